@@ -30,9 +30,16 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   return new Date(near - (shownAt(near) - wanted));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayFrom = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, day.length);
+
 /** The day before, as `2026-11-20`. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => dayFrom(day, -1);
+
+/** The day after, as `2026-11-20`. */
+export const dayAfter = (day: string): string => dayFrom(day, 1);
 
 /** Minutes since midnight of `HH:MM`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

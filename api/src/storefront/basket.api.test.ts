@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** Publishes the menu with these changes of the soup. */
 async function publish(change: Partial<MenuProduct>): Promise<void> {
-  const closed = { name: 'Lunch', periods: [{ days: [1], from: '00:00', to: '00:01' }] };
+  const closed = { name: 'Lunch', periods: [{ days: [1], from: '00:01', to: '00:02' }] };
   const content: MenuContent = {
     sections: [section([pizza, { ...soup, ...change }, gone]), section([lunch], closed)],
     optionGroups: [crust, toppings, dips, smallDips],
@@ -102,10 +102,10 @@ describe('the page of a dish', () => {
     expect(text).toContain('href="/"');
   });
 
-  it('a sold-out dish, and one out of its hours, can be read and not ordered', async () => {
+  it('a sold-out dish, and one that is sold at no time of the kitchen, can be read and not ordered', async () => {
     for (const [dish, words] of [
       [gone, 'Sold out'],
-      [lunch, 'Not right now: you can order these Mon 00:00–00:01.'],
+      [lunch, 'Not sold at this time: you can order these Mon 00:01–00:02.'],
     ] as const) {
       const { text } = await visit(dishPath(dish));
       expect(text).toContain(words);

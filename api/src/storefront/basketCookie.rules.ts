@@ -31,6 +31,7 @@ export const MAX_BASKET_CHARACTERS = 3_500;
 const COOKIE = 'basket';
 const CODE_COOKIE = 'code';
 const KEY_COOKIE = 'order-key';
+const TIME_COOKIE = 'order-for';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const BETWEEN_LINES = '~';
 const BASE = 36;
@@ -181,6 +182,14 @@ export function keptCode(text: string): string {
 export const codeOf = (cookies: string | undefined): string =>
   keptCode(/(?:^|;\s*)code=([^;]*)/.exec(cookies ?? '')?.[1] ?? '');
 
+const MINUTE_MS = 60_000;
+
+/** The time for which a visitor orders in a Cookie header; null: as soon as possible, or none is chosen. */
+export function orderForOf(cookies: string | undefined): Date | null {
+  const minutes = /(?:^|;\s*)order-for=([0-9a-z]{1,8})(?:;|\s|$)/.exec(cookies ?? '')?.[1];
+  return minutes === undefined ? null : new Date(parseInt(minutes, BASE) * MINUTE_MS);
+}
+
 interface CookieFlags {
   isSecure: boolean;
   isFramed: boolean;
@@ -198,6 +207,10 @@ export const basketHeader = (basket: string, flags: CookieFlags, key = ''): stri
 /** The Set-Cookie header for a promotion code; an empty one removes the cookie. */
 export const codeHeader = (code: string, flags: CookieFlags): string[] =>
   cookieHeader(CODE_COOKIE, code, flags);
+
+/** The Set-Cookie header for the time for which a visitor orders, the start of a slot; null removes the cookie. */
+export const orderForHeader = (at: Date | null, flags: CookieFlags): string[] =>
+  cookieHeader(TIME_COOKIE, at ? (at.getTime() / MINUTE_MS).toString(BASE) : '', flags);
 
 function cookieHeader(name: string, value: string, { isSecure, isFramed }: CookieFlags): string[] {
   const rest = [

@@ -73,7 +73,7 @@ const fieldOf = (path: string): string =>
   path === 'scheduledFor' ? 'when' : path.replace(/^deliveryAddress\./, '');
 
 /** A chosen time as the order has it: null for as soon as possible. A text that is no time is one that no site offers. */
-const timeOf = (when: string): Date | null => (when === '' ? null : (instantOf(when) ?? new Date(0)));
+export const timeOf = (when: string): Date | null => (when === '' ? null : (instantOf(when) ?? new Date(0)));
 
 /** The part of an order that the form decides. */
 export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
@@ -97,6 +97,12 @@ export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
 export const withCode = (form: OrderForm, promotionCode: string): OrderForm => ({
   ...form,
   values: { ...form.values, promotionCode },
+});
+
+/** The same form with another time; null: as soon as possible. */
+export const withTime = (form: OrderForm, when: Date | null): OrderForm => ({
+  ...form,
+  values: { ...form.values, when: when?.toISOString() ?? '' },
 });
 
 /** The first problem of each field that the diner filled in. */

@@ -10,6 +10,7 @@ import type { SiteDocument } from '../modules/sites/site.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
+import { timeOf } from './basketForm.rules.ts';
 import type { BasketView, OrderValues } from './basketView.ts';
 import type { Visit } from './route.ts';
 
@@ -57,9 +58,10 @@ export const basketLine = (
   seenPrice,
 });
 
-/** The prices of a basket by the menu of now; null when the site is gone. Its lines are in the order of the basket. */
+/** The prices of a basket for the time that the visitor chose; null when the site is gone. Its lines are in the order of the basket. */
 export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promise<Quote | null> {
-  const quote = await visit.scope.get(OrderService).quote(visit.slug, await requestedLines(visit, lines));
+  const { slug, scope, orderFor } = visit;
+  const quote = await scope.get(OrderService).quote(slug, await requestedLines(visit, lines), orderFor);
   return quote.ok ? quote.value : null;
 }
 
@@ -67,16 +69,21 @@ export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promi
 export const checkoutOf = async (
   { slug, scope, ip }: Visit,
   lines: readonly BasketLine[],
-  { fulfilment, postcode, promotionCode }: OrderValues,
+  { fulfilment, postcode, promotionCode, when }: OrderValues,
   diner: CheckoutWish['diner'],
 ): Promise<Checkout | null> =>
-  scope
-    .get(CheckoutService)
-    .find(
-      slug,
-      { fulfilment, postcode, promotionCode, diner, lines: await requestedLines({ slug, scope }, lines) },
-      ip,
-    );
+  scope.get(CheckoutService).find(
+    slug,
+    {
+      fulfilment,
+      scheduledFor: timeOf(when),
+      postcode,
+      promotionCode,
+      diner,
+      lines: await requestedLines({ slug, scope }, lines),
+    },
+    ip,
+  );
 
 /** The price of the dishes as the menu shows them: during an offer for everybody with its prices. Pence. */
 function menuTotal({ total, lines }: Quote, { sections, promotions }: SiteDocument): number {

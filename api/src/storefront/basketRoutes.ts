@@ -10,6 +10,7 @@ import {
   decodeBasket,
   encodeBasket,
   keptCode,
+  orderForHeader,
   restoreLines,
   setQuantity,
 } from './basketCookie.rules.ts';
@@ -22,7 +23,9 @@ import {
   readLinkedLines,
   readOrderForm,
   readWish,
+  timeOf,
   withCode,
+  withTime,
 } from './basketForm.rules.ts';
 import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
 import { linkReply } from './linkedCode.ts';
@@ -57,6 +60,14 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
   const storedCode = (visit: Visit, typed: string): string[] => {
     const code = keptCode(typed);
     return code === visit.code ? [] : codeHeader(code, { ...visit, isSecure: headers.isSecure });
+  };
+
+  /** The header that keeps the time for which the visitor orders; none when the visitor has it already. */
+  const storedTime = (visit: Visit, when: string, slots: readonly Date[]): string[] => {
+    const time = timeOf(when)?.getTime();
+    const chosen = slots.find((slot) => slot.getTime() === time) ?? null;
+    if (chosen?.getTime() === visit.orderFor?.getTime()) return [];
+    return orderForHeader(chosen, { ...visit, isSecure: headers.isSecure });
   };
 
   async function show(visit: Visit, shown: Shown): Promise<Reply> {
@@ -106,6 +117,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const kept = [
       ...stored(visit, lines, lines.length > 0 ? idempotencyKey : ''),
       ...storedCode(visit, code),
+      ...storedTime(visit, form.values.when, checkout.slots),
     ];
     return pages.once(complaint.status, page, [...complaint.headers, ...kept]);
   }
@@ -115,7 +127,8 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     if (linkedCode) return linkedCode;
     const lines = decodeBasket(visit.basket);
     const linked = readLinkedLines(visit.query);
-    const form = readOrderForm(visit.query);
+    const asked = readOrderForm(visit.query);
+    const form = visit.query.has('when') ? asked : withTime(asked, visit.orderFor);
     if (linked.length === 0)
       return show(visit, { lines, form: withCode(form, form.values.promotionCode || visit.code) });
     let all = lines;
@@ -171,7 +184,8 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       // The diner may have begun another basket since.
       const emptied = basket === visit.basket ? stored(visit, [], '') : [];
       const usedCode = visit.code === keptCode(form.values.promotionCode) ? storedCode(visit, '') : [];
-      return BareReply.seeOther(`/order/${statusToken}`, [...emptied, ...usedCode]);
+      const usedTime = storedTime(visit, '', []);
+      return BareReply.seeOther(`/order/${statusToken}`, [...emptied, ...usedCode, ...usedTime]);
     };
     const key = form.idempotencyKey;
     try {

@@ -64,6 +64,7 @@ const checkout = (promotionCode: string, ip: string) =>
       site.slug,
       {
         fulfilment: 'COLLECTION',
+        scheduledFor: null,
         postcode: '',
         lines: [{ productId: site.product('Margherita').id, quantity: 2 }],
         promotionCode,

@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 import type { DishView } from './renderer.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import { shelfFactsOf } from './shopRoutes.ts';
+import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { backOf } from './shopView.rules.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -29,10 +30,15 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
     view: Partial<DishView> = {},
     status = 200,
   ): Promise<Reply> {
-    const look = await pages.look(visit.slug);
-    if (!look) return pages.notFound(visit.slug);
+    const { slug, site, orderFor, scope } = visit;
+    const look = await pages.look(slug, orderFor);
+    if (!look) return pages.notFound(slug);
+    const isSoldLater =
+      orderFor === null &&
+      !site.document.isShop &&
+      (await scope.get(OrderService).isSoldAtAll(slug, product.id));
     const shelf = await shelfFactsOf(visit, product.id);
-    const empty = { choice: null, errors: {}, formError: null, replaces: null, shelf };
+    const empty = { choice: null, errors: {}, formError: null, replaces: null, shelf, isSoldLater };
     const dish = { ...empty, ...view, id: toGlobalId('Product', product.id) };
     return pages.once(status, renderer.renderDishPage(look, dish, context));
   }

@@ -28,6 +28,9 @@ export const messages = {
   sizeChanged: 'You have changed the size. Please check your choices for it, then press the button again.',
   lineFull: 'You can order at most 20 of one dish.',
   basketBar: (count: number, total: string) => `${count === 1 ? '1 item' : `${count} items`} · ${total}`,
+  /** `time`: as `tomorrow at 12:45`. */
+  orderFor: (time: string) =>
+    `This is the menu for your order ${time}. To order for another time, choose it in your basket.`,
   codeKept: (code: string, offer: string) => `The code ${code} is in your basket: ${offer}.`,
   removed: (name: string) => `${name} is no longer in your basket.`,
   emptied: 'Your basket is empty now.',

@@ -19,8 +19,9 @@ function preparedQuery(schema: GraphQLSchema, text: string, field: string, varia
   const document = parse(text);
   const [problem] = validate(schema, document);
   if (problem) throw new Error(`The storefront was built for another schema: ${problem.message}`);
-  return async (value: string, scope: Scope): Promise<object | null> => {
-    const variableValues = { [variable]: value };
+  /** `more`: further variables of the query. */
+  return async (value: string, scope: Scope, more: Record<string, string> = {}): Promise<object | null> => {
+    const variableValues = { ...more, [variable]: value };
     const contextValue = guestContext(scope.get);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];

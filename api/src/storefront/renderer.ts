@@ -54,6 +54,8 @@ export interface DishChoice {
 /** The form on the page of a product. All ids are global ids. */
 export interface DishView {
   id: string;
+  /** Whether it can be ordered for a later time, when it is not sold now. */
+  isSoldLater: boolean;
   /** What is chosen; null: the restaurant's defaults. */
   choice: DishChoice | null;
   /** Messages by `size`, `note`, `quantity` or the id of an option group. */

@@ -25,6 +25,8 @@ export interface Visit {
   orderKey: string;
   /** The promotion code that the visitor brings with every page; empty without one. */
   code: string;
+  /** The slot for which the visitor orders, while it is offered; null: as soon as possible, or none is chosen. */
+  orderFor: Date | null;
   /** The account that tries the site in test mode; null for a diner. */
   testerId: string | null;
   /** Whether the page is in a frame of the owner's app. */

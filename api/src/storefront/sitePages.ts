@@ -74,8 +74,12 @@ export class SitePages {
     );
   }
 
-  /** The data for the design of a site's pages; null for an unknown slug. */
-  look(slug: string): Promise<StorefrontData | null> {
+  /**
+   * The data for the design of a site's pages, with what its menu sells at the time that a visitor chose (null: now); null for an
+   * unknown slug.
+   */
+  look(slug: string, orderFor: Date | null = null): Promise<StorefrontData | null> {
+    if (orderFor) return this.fetchLook(slug, { orderFor: orderFor.toISOString() });
     return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
 
@@ -179,8 +183,8 @@ export class SitePages {
       : { status: 404, page: renderer.renderMessagePage('notFound', context) };
   }
 
-  private fetchLook(slug: string): Promise<StorefrontData | null> {
-    return this.parts.data.storefront(slug, new Scope(this.parts.container));
+  private fetchLook(slug: string, more: Record<string, string> = {}): Promise<StorefrontData | null> {
+    return this.parts.data.storefront(slug, new Scope(this.parts.container), more);
   }
 
   private prepare(

@@ -2,6 +2,7 @@ import { SiteReportService } from '../modules/siteReports/siteReport.service.ts'
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
 import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
 import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
+import { timeWords } from '../modules/orders/orderTimes.rules.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
@@ -9,6 +10,7 @@ import type { RenderedPage, ReportForm } from './renderer.ts';
 import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';
+import { messages } from './messages.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
 import { shopFront, shopFrontView } from './shopRoutes.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
@@ -17,13 +19,14 @@ const NOT_INDEXED = ['x-robots-tag', 'noindex'];
 
 /** The menu page of a site, and the pages about the restaurant. */
 export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
-  const { renderer, context, headers } = parts;
+  const { renderer, context, headers, container } = parts;
+  const { clock } = container.infrastructure;
 
   async function menu(visit: Visit): Promise<Reply | null> {
     const linked = linkReply(visit, '/', headers);
     if (linked) return linked;
-    const { slug, query, basket } = visit;
-    const note = await codeNote(visit);
+    const { slug, query, basket, orderFor } = visit;
+    const note = [timeNote(visit, clock()), await codeNote(visit)].filter(Boolean).join(' ');
     const shop = await shopFront(visit, note, parts, pages);
     if (shop) return shop;
     const bar = basket === '' ? '' : await basketBar(visit);
@@ -32,8 +35,8 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
       without: chosenOf(query, 'without'),
       find: (query.get('find') ?? '').slice(0, MAX_FIND).trim(),
     };
-    if (filter.diet.length + filter.without.length > 0 || filter.find !== '') {
-      const look = await pages.look(slug);
+    if (filter.diet.length + filter.without.length > 0 || filter.find !== '' || orderFor) {
+      const look = await pages.look(slug, orderFor);
       return (
         look && pages.once(200, renderer.renderMenuPage(look, context, { filter, bar, note }), NOT_INDEXED)
       );
@@ -53,6 +56,12 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     { path: /^\/privacy$/, GET: ({ slug }) => about(slug, 'renderPrivacyPage') },
   ];
 }
+
+/** What the menu says about the time for which the visitor orders; empty without one. */
+const timeNote = ({ orderFor, site }: Visit, now: Date): string =>
+  orderFor && !site.document.isShop
+    ? messages.orderFor(timeWords(site.document.timeZone, orderFor, now))
+    : '';
 
 /** Letters of a search; the field of the page takes no more. */
 const MAX_FIND = 100;

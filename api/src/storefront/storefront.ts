@@ -6,12 +6,14 @@ import { type Container, Scope } from '../composition/container.ts';
 import { isClientGone, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
-import { SiteService } from '../modules/sites/site.service.ts';
+import { isOfferedTime } from '../modules/orders/orderTimes.rules.ts';
+import { SiteService, type Site } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import {
   basketHeader,
   basketOf,
   codeOf,
+  orderForOf,
   orderKeyOf,
   readCarriedBasket,
   withBasket,
@@ -94,7 +96,11 @@ export async function createStorefront(
       // Fast path for the most frequent request (decision 34).
       const { url, method, headers } = request;
       const { cookie } = headers;
-      const isPlain = basketOf(cookie) === '' && codeOf(cookie) === '' && testTokenOf(cookie) === '';
+      const isPlain =
+        basketOf(cookie) === '' &&
+        codeOf(cookie) === '' &&
+        testTokenOf(cookie) === '' &&
+        orderForOf(cookie) === null;
       const ready = url === '/' && method === 'GET' && isPlain ? pages.menuAtHand(slug) : null;
       if (ready) {
         ready.send(request, response);
@@ -189,12 +195,19 @@ async function routeReply(
     basket: basketOf(request.headers.cookie),
     orderKey: orderKeyOf(request.headers.cookie),
     code: codeOf(request.headers.cookie),
+    orderFor: offeredTime(request, site, container.infrastructure.clock()),
     testerId,
     // The island says it itself, because a script's request does not show where its page is.
     isFramed: isFrame(request) || form.value.has('framed'),
     isOwnForm: isOwnForm(request),
     failed: (error) => logFailure(container.infrastructure.log, request, error),
   });
+}
+
+/** The time for which the visitor orders; null without one, and when it cannot be chosen any more. */
+function offeredTime({ headers }: IncomingMessage, { document }: Site, now: Date): Date | null {
+  const orderFor = orderForOf(headers.cookie);
+  return orderFor && isOfferedTime(document, orderFor, now) ? orderFor : null;
 }
 
 /** Whether a form was sent by a page of the same site; clients other than browsers send no Origin. */

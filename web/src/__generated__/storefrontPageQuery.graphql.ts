@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a32ae6f23c845402a4dfaea94012b62>>
+ * @generated SignedSource<<8fc6707b88b556706e68d8744ac65e53>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "S
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 export type storefrontPageQuery$variables = {
+  orderFor?: string | null | undefined;
   slug: string;
 };
 export type storefrontPageQuery$data = {
@@ -84,6 +85,7 @@ export type storefrontPageQuery$data = {
         }>;
         readonly readyInMinutes: number | null | undefined;
       };
+      readonly dinerDataMonths: number;
       readonly hasHours: boolean;
       readonly specialDays: ReadonlyArray<{
         readonly collection: ReadonlyArray<{
@@ -162,91 +164,99 @@ export type storefrontPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderFor"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "orderFor",
+    "variableName": "orderFor"
+  },
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagline",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPreview",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDemo",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptsOrders",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderLimitReached",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "theme",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -271,112 +281,119 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logoUrl",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverImageUrl",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressLine",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openingHours",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aboutText",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyNumber",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatNumber",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hygieneUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasHours",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysAhead",
+  "name": "dinerDataMonths",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "hasHours",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "daysAhead",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuPeriod",
@@ -391,12 +408,12 @@ v28 = {
       "name": "days",
       "storageKey": null
     },
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -432,33 +449,33 @@ v29 = [
     "name": "opensAt",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "collection",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "delivery",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v34 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SpecialDay",
@@ -487,7 +504,7 @@ v33 = {
       "kind": "LinkedField",
       "name": "collection",
       "plural": true,
-      "selections": (v32/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     },
     {
@@ -497,48 +514,48 @@ v33 = {
       "kind": "LinkedField",
       "name": "delivery",
       "plural": true,
-      "selections": (v32/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefixes",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "radiusKm",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "prefixes",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "radiusKm",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeOver",
+  "name": "fee",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeOver",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontOffer",
@@ -546,7 +563,7 @@ v39 = {
   "name": "offers",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -564,49 +581,49 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestPrice",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAvailable",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenAnswer",
@@ -631,14 +648,14 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuSection",
@@ -646,10 +663,10 @@ v48 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
-    (v3/*:: as any*/),
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v4/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -657,7 +674,7 @@ v48 = {
       "name": "isOpen",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -666,8 +683,8 @@ v48 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v40/*:: as any*/),
-        (v3/*:: as any*/),
+        (v42/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -675,9 +692,9 @@ v48 = {
           "name": "path",
           "storageKey": null
         },
-        (v41/*:: as any*/),
         (v43/*:: as any*/),
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -685,8 +702,8 @@ v48 = {
           "name": "percentOff",
           "storageKey": null
         },
-        (v42/*:: as any*/),
-        (v45/*:: as any*/),
+        (v44/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -722,7 +739,7 @@ v48 = {
           "name": "isAlcohol",
           "storageKey": null
         },
-        (v46/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -731,22 +748,22 @@ v48 = {
           "name": "sizes",
           "plural": true,
           "selections": [
-            (v40/*:: as any*/),
-            (v3/*:: as any*/),
-            (v43/*:: as any*/),
-            (v44/*:: as any*/),
-            (v47/*:: as any*/)
+            (v42/*:: as any*/),
+            (v4/*:: as any*/),
+            (v45/*:: as any*/),
+            (v46/*:: as any*/),
+            (v49/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v47/*:: as any*/)
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuOptionGroup",
@@ -754,8 +771,8 @@ v49 = {
   "name": "optionGroups",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
-    (v3/*:: as any*/),
+    (v42/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -778,9 +795,9 @@ v49 = {
       "name": "options",
       "plural": true,
       "selections": [
-        (v40/*:: as any*/),
-        (v3/*:: as any*/),
-        (v43/*:: as any*/),
+        (v42/*:: as any*/),
+        (v4/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -795,8 +812,8 @@ v49 = {
           "name": "isDefault",
           "storageKey": null
         },
-        (v45/*:: as any*/),
-        (v46/*:: as any*/)
+        (v47/*:: as any*/),
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -805,20 +822,22 @@ v49 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "storefrontPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Storefront",
         "kind": "LinkedField",
         "name": "storefront",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
@@ -840,6 +859,7 @@ return {
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -848,11 +868,12 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,21 +882,21 @@ return {
                 "name": "zones",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v41/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -885,19 +906,21 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "storefrontPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Storefront",
         "kind": "LinkedField",
         "name": "storefront",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
@@ -919,6 +942,7 @@ return {
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -927,11 +951,12 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -940,38 +965,38 @@ return {
                 "name": "zones",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v41/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "20a7bd1e2e9a469b5c1db3ed8ef3edd0",
+    "cacheID": "9ed04a8bb197d851a508561cbff357f3",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n  $orderFor: DateTime\n) {\n  storefront(slug: $slug, orderFor: $orderFor) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      dinerDataMonths\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4256bf365f23ed8d003564d01e384329";
+(node as any).hash = "3c99b5f3f47f9cd2cd16760d4c753b9e";
 
 export default node;

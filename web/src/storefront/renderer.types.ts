@@ -94,6 +94,8 @@ export type MenuQuery = { diet: readonly string[]; without: readonly string[]; f
 export type DishView = {
   /** Of the menu item. */
   id: string;
+  /** Whether it can be ordered for a later time, when it is not sold now. */
+  isSoldLater: boolean;
   /** What is chosen; null: the restaurant's defaults. */
   choice: DishChoice | null;
   /** Error messages by `size`, `note`, `quantity` or the id of an option group. */

@@ -88,6 +88,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
       site,
       {
         id: payload,
+        isSoldLater: false,
         choice: { sizeId: payload, options: [{ id: payload, count: 1 }], note: payload, quantity: 1 },
         errors: { g: payload, note: payload, quantity: payload },
         formError: payload,

@@ -212,6 +212,7 @@ describe('the checkout', () => {
         site.slug,
         {
           fulfilment: 'DELIVERY',
+          scheduledFor: null,
           postcode,
           promotionCode: '',
           diner: null,

@@ -16,7 +16,7 @@ import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type Quote, withStock } from './orderPricing.rules.ts';
+import { priceLines, priceListFor, type Quote, withStock } from './orderPricing.rules.ts';
 import { discountOfQuote } from './orderTotal.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 import { readPromotionStanding } from './placing.repository.ts';
@@ -25,6 +25,8 @@ import { countedItems, freeSlots, timesOf, type OrderTimes } from './orderTimes.
 /** What a diner has chosen so far. */
 export interface CheckoutWish {
   fulfilment: Fulfilment;
+  /** Start of a slot; null: as soon as possible, or no time is chosen yet. */
+  scheduledFor: Date | null;
   /** As typed; empty: not yet. Only for a delivery. */
   postcode: string;
   lines: readonly OrderLineRequest[];
@@ -87,7 +89,8 @@ export class CheckoutService {
     const { document } = site;
     const fulfilment = offered(document, wish.fulfilment);
     const lines = mergeLines(wish.lines);
-    const list = priceListOf(document);
+    const now = this.clock();
+    const list = priceListFor(document, { fulfilment, scheduledFor: wish.scheduledFor }, now);
     const quote = await this.stocked(document, priceLines(lines, list));
     const isAsked = fulfilment === 'DELIVERY' && wish.postcode.trim() !== '';
     const answer = isAsked ? await this.deliveryTo(slug, wish.postcode, ip) : null;
@@ -101,7 +104,6 @@ export class CheckoutService {
       code,
       standing: wish.diner && (await unlessAway(this.standing(document, code, wish.diner), null)),
     });
-    const now = this.clock();
     const usedSlots = await unlessAway(this.usedSlots(document, now), []);
     const question = {
       settings: document.ordering,

@@ -1,3 +1,9 @@
+/** The time of an order: `chosenTime` as `tomorrow at 12:45`, null for as soon as possible; `hasTimes`: another one may help. */
+interface OrderTimeWords {
+  chosenTime: string | null;
+  hasTimes: boolean;
+}
+
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** Texts of the orders module for diners and owners. */
@@ -22,12 +28,15 @@ export const messages = {
   productUnknown: 'This is no longer on the menu. Please remove it.',
   stockLeft: (pieces: number) =>
     pieces === 0 ? 'This is sold out. Please remove it.' : `Only ${pieces} of this are left.`,
-  productSoldOut: (name: string) => `${name} is sold out at the moment. Please remove it.`,
-  productNotNow: (name: string) => `${name} cannot be ordered at this time of day. Please remove it.`,
+  productSoldOut: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+    `${name} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please ${hasTimes ? 'choose a later time, or remove it' : 'remove it'}.`,
+  productNotNow: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+    `${name} cannot be ordered ${chosenTime === null ? 'at this time of day' : `for ${chosenTime.replace(/^at /, '')}`}. Please ${hasTimes ? 'choose another time, or remove it' : 'remove it'}.`,
   sizeMissing: (name: string) => `Please choose a size for ${name}.`,
   sizeGone: (name: string) => `This size of ${name} is no longer on the menu. Please choose another one.`,
   optionGone: (name: string) => `A choice for ${name} is no longer on the menu. Please choose again.`,
-  optionSoldOut: (option: string) => `${option} is sold out at the moment. Please choose something else.`,
+  optionSoldOut: (option: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+    `${option} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please choose something else${hasTimes ? ', or a later time' : ''}.`,
   optionTooOften: (option: string, most: number) => `Please choose ${option} at most ${times(most)}.`,
   groupTooFew: (group: string, least: number) => `Please choose at least ${least} from “${group}”.`,
   groupTooMany: (group: string, most: number) => `Please choose at most ${most} from “${group}”.`,
@@ -56,7 +65,7 @@ export const messages = {
     `Deliveries to this address start at ${minimum}. Please add dishes for ${missing}.`,
   slotGone: 'This time is no longer available. Please choose another one.',
   slotFull: 'The kitchen has no place left at this time. Please choose another one.',
-  fullForNow: 'The kitchen has no place left today. Please choose a later time.',
+  fullForNow: 'The kitchen has no place left for as soon as possible. Please choose a later time.',
   tooManyCodes: (minutes: number) =>
     `Too many codes were tried. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or order without a code.`,
   siteUnknown: 'There is no restaurant at this address.',

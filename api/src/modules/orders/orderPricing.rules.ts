@@ -1,4 +1,5 @@
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { menuFor } from '../sites/menuNow.rules.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
 import type { CurrentPromotion } from '../sites/promotion.rules.ts';
 import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
@@ -6,6 +7,7 @@ import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
 import type { OrderedOption } from './order.entity.ts';
 import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.rules.ts';
+import { menuTimes, type OrderWish, timeWords } from './orderTimes.rules.ts';
 
 /** The products and option groups of a menu by their ids, at one time. */
 export interface PriceList {
@@ -13,14 +15,21 @@ export interface PriceList {
   groups: ReadonlyMap<string, MenuOptionGroup>;
   promotions: readonly CurrentPromotion[];
   names: MenuNames;
+  /** The time for which the diner orders, as `tomorrow at 12:45`; null: as soon as possible. */
+  chosenTime: string | null;
+  /** Whether the diner can choose another time. */
+  hasTimes: boolean;
 }
+
+type Menu = Pick<SiteDocument, 'sections' | 'optionGroups' | 'promotions'>;
 
 /** The price list of a site as it is now. */
 export const priceListOf = ({
   sections,
   optionGroups,
   promotions,
-}: Pick<SiteDocument, 'sections' | 'optionGroups' | 'promotions'>): PriceList => ({
+  ordering,
+}: Menu & Partial<Pick<SiteDocument, 'ordering'>>): PriceList => ({
   products: new Map(
     sections.flatMap(({ id: sectionId, items, isOpen }) =>
       items.map((product) => [product.id, { product, sectionId, isOpen }]),
@@ -29,7 +38,25 @@ export const priceListOf = ({
   groups: new Map(optionGroups.map((group) => [group.id, group])),
   promotions,
   names: namesOf(sections),
+  chosenTime: null,
+  hasTimes: ordering?.hasHours ?? false,
 });
+
+/**
+ * The price list for an order at the time that its diner chose: what is sold then (decision 96). Prices and promotions are those
+ * of now, when the order is placed.
+ */
+export function priceListFor(
+  document: SiteDocument,
+  wish: Pick<OrderWish, 'fulfilment' | 'scheduledFor'>,
+  now: Date,
+): PriceList {
+  const { scheduledFor } = wish;
+  return {
+    ...priceListOf({ ...document, ...menuFor(document, menuTimes(document, wish, now)) }),
+    chosenTime: scheduledFor && timeWords(document.timeZone, scheduledFor, now),
+  };
+}
 
 /** Why a line cannot be ordered: the field of the line, and a sentence for the diner. */
 export interface LineProblem {
@@ -97,9 +124,9 @@ function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {
   const unitPrice = product ? Math.max(0, (size ?? product).price + extra) : 0;
   const problems = found
     ? [
-        ...at('productId', productProblem(found)),
+        ...at('productId', productProblem(found, menu)),
         ...at('sizeId', sizeProblem(found.product, sizeId, size)),
-        ...optionsProblems(found.product, groups, line.options),
+        ...optionsProblems(found.product, { groups, menu }, line.options),
         ...at('quantity', quantityProblem(quantity)),
       ]
     : at('productId', messages.productUnknown);
@@ -156,10 +183,19 @@ function chosenOf(groups: readonly MenuOptionGroup[], options: readonly ChosenOp
 const at = (field: LineProblem['field'], message: string | null): LineProblem[] =>
   message === null ? [] : [{ field, message }];
 
-function productProblem({ product, isOpen }: { product: MenuProduct; isOpen: boolean }): string | null {
-  if (!product.isAvailable) return messages.productSoldOut(product.name);
-  return isOpen ? null : messages.productNotNow(product.name);
+function productProblem(
+  { product, isOpen }: { product: MenuProduct; isOpen: boolean },
+  menu: PriceList,
+): string | null {
+  if (!product.isAvailable) return messages.productSoldOut(product.name, soldOutWords(product, menu));
+  return isOpen ? null : messages.productNotNow(product.name, menu);
 }
+
+/** What to say of something that is sold out at the time of the order; a later time only helps when it comes back by itself. */
+const soldOutWords = ({ soldOutUntil }: Pick<MenuProduct, 'soldOutUntil'>, menu: PriceList) => ({
+  chosenTime: menu.chosenTime,
+  hasTimes: menu.hasTimes && soldOutUntil !== null,
+});
 
 function sizeProblem(
   { name, sizes }: MenuProduct,
@@ -172,7 +208,7 @@ function sizeProblem(
 
 function optionsProblems(
   { name }: MenuProduct,
-  groups: readonly MenuOptionGroup[],
+  { groups, menu }: { groups: readonly MenuOptionGroup[]; menu: PriceList },
   options: readonly ChosenOption[],
 ): LineProblem[] {
   const chosen = chosenOf(groups, options);
@@ -180,15 +216,20 @@ function optionsProblems(
     const message = groupProblem(
       group,
       chosen.filter((one) => one.group === group),
+      menu,
     );
     return message === null ? [] : [{ field: 'options' as const, groupId: group.id, message }];
   });
   return [...at('options', chosen.length < options.length ? messages.optionGone(name) : null), ...ofGroups];
 }
 
-function groupProblem({ name, min, max }: MenuOptionGroup, chosen: readonly Chosen[]): string | null {
+function groupProblem(
+  { name, min, max }: MenuOptionGroup,
+  chosen: readonly Chosen[],
+  menu: PriceList,
+): string | null {
   for (const { option, count } of chosen) {
-    if (!option.isAvailable) return messages.optionSoldOut(option.name);
+    if (!option.isAvailable) return messages.optionSoldOut(option.name, soldOutWords(option, menu));
     if (!Number.isInteger(count) || count < 1) return messages.quantityNotWhole;
     if (count > option.maxQuantity) return messages.optionTooOften(option.name, option.maxQuantity);
   }

@@ -6,6 +6,7 @@ import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.type
 import {
   countedItems,
   freeSlots,
+  menuTimes,
   timesOf,
   timeWords,
   type OrderWish,
@@ -94,13 +95,56 @@ describe('an order for as soon as possible', () => {
     });
   });
 
+  it.each([
+    ['past midnight', at('23:10'), at('00:45', '2026-12-08')],
+    ['after midnight', at('00:10', '2026-12-08'), at('01:30', '2026-12-08')],
+  ])('is due in the next free slot of the same opening, %s', (_when, now, dueAt) => {
+    const night = site({
+      ...one,
+      collection: {
+        ...ORDERING_DEFAULTS.collection,
+        prepMinutes: 60,
+        periods: [{ days: EVERY_DAY, from: '18:00', to: '02:00' }],
+      },
+    });
+    const full = ['00:00', '00:15', '00:30', '01:00', '01:15'].map((time) => ({
+      ...use(time, 1),
+      startsAt: at(time, '2026-12-08'),
+    }));
+    expect(timesAt(night, wish(), full, now)).toMatchObject({ value: { dueAt, slot: dueAt } });
+  });
+
+  it('is never due in the next opening, because its diner would wait for hours', () => {
+    const twice = site({
+      ...one,
+      collection: {
+        ...ORDERING_DEFAULTS.collection,
+        periods: [
+          { days: EVERY_DAY, from: '12:00', to: '14:00' },
+          { days: EVERY_DAY, from: '17:00', to: '22:00' },
+        ],
+      },
+    });
+    const full = ['13:30', '13:45'].map((time) => use(time, 1));
+    expect(timesAt(twice, wish(), full, at('13:15')).ok).toBe(false);
+    const night = site({
+      ...one,
+      collection: {
+        ...ORDERING_DEFAULTS.collection,
+        periods: [{ days: EVERY_DAY, from: '18:00', to: '02:00' }],
+      },
+    });
+    const late = ['01:15', '01:30', '01:45'].map((time) => use(time, 1));
+    expect(timesAt(night, wish(), late, at('00:58')).ok).toBe(false);
+  });
+
   it('is refused when the kitchen has no place left today', () => {
     expect(timesAt(site(one), wish(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
     const full = [use('21:45', 1), use('22:00', 1)];
     expect(timesAt(site(one), wish(), full, at('21:42'))).toMatchObject({
       error: {
         path: 'scheduledFor',
-        message: 'The kitchen has no place left today. Please choose a later time.',
+        message: 'The kitchen has no place left for as soon as possible. Please choose a later time.',
       },
     });
   });
@@ -131,6 +175,21 @@ describe('a scheduled order', () => {
       error: { path: 'scheduledFor' },
     });
   });
+});
+
+it('the menu is judged for the chosen time, otherwise for now, and while nothing is for now for any time', () => {
+  const menuAt = (scheduledFor: Date | null, now: Date, place = site({ daysAhead: 0 })) =>
+    menuTimes(
+      { ...place, orderNow: ordersNow(place.ordering, place.timeZone, now) },
+      { fulfilment: 'COLLECTION', scheduledFor },
+      now,
+    );
+  expect(menuAt(at('20:00'), at('18:00'))).toEqual([at('20:00')]);
+  expect(menuAt(null, at('18:00'))).toEqual([at('18:00')]);
+  expect(menuAt(at('17:00'), at('18:00'))).toEqual([at('18:00')]);
+  const closed = menuAt(null, at('12:00'));
+  expect([closed[0], closed.at(-1)]).toEqual([at('17:30'), at('21:45')]);
+  expect(menuAt(null, at('22:30'))).toEqual([at('22:30')]);
 });
 
 it('a fulfilment that is not offered is refused with the other one', () => {

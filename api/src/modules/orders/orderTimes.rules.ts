@@ -3,12 +3,13 @@ import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import {
   isSlotOffered,
   kitchenStart,
+  lastOrdersNow,
   laterBy,
   slotsOf,
   type HoursQuestion,
   type OrderNow,
 } from '../sites/hours.rules.ts';
-import { SLOT_MINUTES, type Fulfilment, type SlotCapacity } from '../sites/ordering.types.ts';
+import { FULFILMENTS, SLOT_MINUTES, type Fulfilment, type SlotCapacity } from '../sites/ordering.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
 import type { OrderedLine } from './orderLine.rules.ts';
@@ -16,6 +17,8 @@ import type { OrderedLine } from './orderLine.rules.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
+/** An order for as soon as possible is not due later than this, whatever the opening; a diner with more time chooses one. */
+const LONGEST_WAIT_MS = DAY_MS / 2;
 
 type Site = Pick<SiteDocument, 'ordering' | 'orderNow' | 'timeZone' | 'name'>;
 
@@ -81,6 +84,31 @@ export function freeSlots(question: HoursQuestion, items: number, used: readonly
   return slotsOf(question).filter((slot) => hasRoom(slot.getTime()));
 }
 
+/**
+ * The times for which it is judged what of the menu is sold (decision 96): the chosen one. Without one it is now, or as long as
+ * nothing can be ordered for now, all times that can be chosen.
+ */
+export function menuTimes(
+  { ordering, orderNow, timeZone }: Site,
+  { fulfilment, scheduledFor }: Pick<OrderWish, 'fulfilment' | 'scheduledFor'>,
+  now: Date,
+): Date[] {
+  if (scheduledFor && scheduledFor > now) return [scheduledFor];
+  if (orderNow[fulfilment].readyInMinutes !== null) return [now];
+  const slots = slotsOf({ settings: ordering, timeZone, fulfilment, now });
+  return slots.length > 0 ? slots : [now];
+}
+
+/** All times for which something can be ordered, now included. */
+export const allTimes = ({ ordering, timeZone }: Site, now: Date): Date[] => [
+  now,
+  ...FULFILMENTS.flatMap((fulfilment) => slotsOf({ settings: ordering, timeZone, fulfilment, now })),
+];
+
+/** Whether an order of either kind can be placed for this slot. */
+export const isOfferedTime = ({ ordering, timeZone }: Site, slot: Date, now: Date): boolean =>
+  FULFILMENTS.some((fulfilment) => isSlotOffered({ settings: ordering, timeZone, fulfilment, now }, slot));
+
 /** How many pieces of an order count for the capacity: those of exempt sections, e.g. drinks, do not. */
 export function countedItems(
   { sections, ordering }: Pick<SiteDocument, 'sections' | 'ordering'>,
@@ -117,7 +145,7 @@ function chosenSlot(question: HoursQuestion, slot: Date, hasRoom: Room): Result<
   return hasRoom(slot.getTime()) ? ok({ dueAt: slot, startsAt: slot }) : at(messages.slotFull);
 }
 
-/** The slot in which an order for now is due, or the next one with a place on the same day. */
+/** The slot in which an order for now is due, or the next one with a place before the same opening ends, also after midnight. */
 function nextSlot(
   question: HoursQuestion,
   { readyInMinutes, reason, note, opensAt }: OrderNow,
@@ -133,9 +161,9 @@ function nextSlot(
   const ready = now.getTime() + readyInMinutes * MINUTE_MS;
   const first = Math.floor(ready / SLOT_MS) * SLOT_MS;
   if (hasRoom(first)) return ok({ dueAt: new Date(ready), startsAt: new Date(first) });
-  const today = dayIn(timeZone, now);
+  const last = Math.min(lastOrdersNow(question)?.getTime() ?? 0, now.getTime() + LONGEST_WAIT_MS);
   const later = slotsOf(question, 0).find(
-    (slot) => slot.getTime() > first && dayIn(timeZone, slot) === today && hasRoom(slot.getTime()),
+    (slot) => slot.getTime() > first && slot.getTime() <= last && hasRoom(slot.getTime()),
   );
   return later ? ok({ dueAt: later, startsAt: later }) : at(messages.fullForNow);
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { readStock } from '../groceries/stockReservation.repository.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
+import { menuFor } from '../sites/menuNow.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
@@ -19,8 +20,9 @@ import {
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { mergeLines, type OrderLineRequest, stockProblems } from './orderLine.rules.ts';
-import { type PriceList, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { type PriceList, priceLines, priceListFor, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { priceOrder } from './orderTotal.rules.ts';
+import { allTimes } from './orderTimes.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
@@ -65,14 +67,30 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** The prices of lines by the published menu and the stock of a shop as they are now. `place` calculates them again. */
+  /**
+   * The prices of lines by the published menu and the stock of a shop as they are now. `place` calculates them again. `orderFor`:
+   * the time that the diner chose; null: a line can be ordered if its dish is sold at any time that can still be chosen.
+   */
   async quote(
     slug: string,
     lines: readonly OrderLineRequest[],
+    orderFor: Date | null = null,
   ): Promise<Result<Quote, FailureOf<'notFound'>>> {
     const priced = await this.priced(slug);
     if (!priced) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    return ok(await this.checkout.stocked(priced.document, priceLines(mergeLines(lines), priced.list)));
+    const { document } = priced;
+    const list = orderFor
+      ? priceListFor(document, { fulfilment: 'COLLECTION', scheduledFor: orderFor }, this.clock())
+      : await this.listOfAllTimes(slug, priced);
+    return ok(await this.checkout.stocked(document, priceLines(mergeLines(lines), list)));
+  }
+
+  /** Whether a product is sold at some time for which it can be ordered; false for an unknown one. */
+  async isSoldAtAll(slug: string, productId: string): Promise<boolean> {
+    const priced = await this.priced(slug);
+    if (!priced) return false;
+    const found = (await this.listOfAllTimes(slug, priced)).products.get(productId);
+    return found !== undefined && found.isOpen && found.product.isAvailable;
   }
 
   /**
@@ -119,6 +137,19 @@ export class OrderService {
       document,
       list: priceListOf(document),
     }));
+  }
+
+  /** The price list of everything that is sold at some time that can be chosen. Most menus are the same all day. */
+  private async listOfAllTimes(slug: string, { document, list }: PricedSite): Promise<PriceList> {
+    const changes = [...list.products.values()].some(
+      ({ product, isOpen }) => !isOpen || !product.isAvailable,
+    );
+    if (!changes && document.optionGroups.every(({ options }) => options.every((one) => one.isAvailable)))
+      return list;
+    const times = await this.sites.derive(slug, 'priceListOfAllTimes', ({ document: current }) =>
+      priceListOf({ ...current, ...menuFor(current, allTimes(current, this.clock())) }),
+    );
+    return times ?? list;
   }
 
   /** What orders need of the restaurant; without SQL while the site is cached, because the insert checks it again. */
@@ -188,7 +219,8 @@ export class OrderService {
     if (!zone.ok) return invalid([zone.error]);
     const standing = await this.checkout.standing(document, order.promotionCode, order);
     const codeRefusal = await this.checkout.codeRefusal(document, order, ip);
-    const price = priceOrder(order, list, zone.value, standing, codeRefusal);
+    const menu = order.scheduledFor ? priceListFor(document, order, placedAt) : list;
+    const price = priceOrder(order, menu, zone.value, standing, codeRefusal);
     if (!price.ok && price.error.kind === 'validation') return price;
     const times = await this.checkout.times(document, order, zone.value, placedAt);
     if (!times.ok) return invalid([times.error]);

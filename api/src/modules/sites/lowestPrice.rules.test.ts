@@ -87,6 +87,8 @@ describe('the lowest price of a dish', () => {
           groups: new Map(all.map((one) => [one.id, one])),
           promotions: [],
           names: new Map<string, string>(),
+          chosenTime: null,
+          hasTimes: false,
         };
         // Every way to choose from these few options.
         const ids = all.flatMap(({ options }) => options.map(({ id }) => id));

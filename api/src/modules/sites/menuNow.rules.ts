@@ -25,22 +25,52 @@ interface CurrentDocument {
 /** What diners see of a stored document at this time: what is sold out, and which sections are open. */
 export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
   const whole = wholeDocument(stored);
-  const isOpen = (periods: readonly MenuPeriod[]) => isOpenAt(periods, whole.timeZone, now);
-  const nowOf = <T extends Sellable>(thing: T): T => ({ ...thing, isAvailable: isAvailableAt(thing, now) });
   const orders = ordersNow(whole.ordering, whole.timeZone, now);
   const document = {
     ...whole,
     acceptsOrders: whole.acceptsOrders && opensAtAll(whole.ordering),
     orderNow: orders,
     promotions: promotionsAt(whole, now),
-    sections: whole.sections.map((section) => ({
-      ...section,
-      isOpen: isOpen(section.periods),
-      items: section.items.map(nowOf),
-    })),
-    optionGroups: whole.optionGroups.map((group) => ({ ...group, options: group.options.map(nowOf) })),
+    ...menuFor(whole, [now]),
   };
   return { document, until: Math.min(nextChange(whole, now), ...Object.values(orders).map(endOf)) };
+}
+
+/**
+ * What of a menu is sold at one of these times: the time of an order, or all times that can be chosen. They are not before the
+ * time of the menu.
+ */
+export function menuFor(
+  { sections, optionGroups, timeZone }: Pick<WholeDocument, 'sections' | 'optionGroups' | 'timeZone'>,
+  times: readonly Date[],
+): Pick<SiteDocument, 'sections' | 'optionGroups'> {
+  const ordered = times.toSorted((one, other) => one.getTime() - other.getTime());
+  const clocks = sections.some(({ periods }) => periods.length > 0)
+    ? ordered.map((time) => clockOf(timeZone, time))
+    : [];
+  const lastOpen = (periods: readonly MenuPeriod[]): Date | undefined =>
+    periods.length === 0
+      ? ordered.at(-1)
+      : ordered[clocks.findLastIndex((clock) => openingDays(periods, clock).length > 0)];
+  // What is sold at one time is sold at all later ones.
+  const soldAt = <T extends Sellable>(thing: T, last = ordered.at(-1)): T => ({
+    ...thing,
+    isAvailable: last === undefined ? thing.isAvailable : isAvailableAt(thing, last),
+  });
+  return {
+    sections: sections.map((section) => {
+      const last = lastOpen(section.periods);
+      return {
+        ...section,
+        isOpen: last !== undefined,
+        items: section.items.map((item) => soldAt(item, last)),
+      };
+    }),
+    optionGroups: optionGroups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => soldAt(option)),
+    })),
+  };
 }
 
 /**
@@ -89,9 +119,10 @@ function promotionsAt(
   now: Date,
 ): CurrentPromotion[] {
   if (promotionsEnd !== null && now.getTime() >= Date.parse(promotionsEnd)) return [];
-  const today = dayIn(timeZone, now);
+  const clock = clockOf(timeZone, now);
+  const { today } = clock;
   const restOf = ({ startsOn, endsOn, periods }: SitePromotion): CurrentPromotion['rest'] => {
-    const days = periods.length === 0 ? [today] : openingDays(periods, timeZone, now);
+    const days = periods.length === 0 ? [today] : openingDays(periods, clock);
     if (days.some((day) => (startsOn === null || day >= startsOn) && (endsOn === null || day <= endsOn)))
       return null;
     if (startsOn !== null && today < startsOn) return 'NOT_YET';
@@ -109,7 +140,7 @@ function promotionsAt(
 
 /** When the next of these periods begins on this day; null when none does. */
 function nextBegin(periods: readonly MenuPeriod[], timeZone: string, now: Date): string | null {
-  const { weekday, minute } = localTime(timeZone, now);
+  const { weekday, minute } = clockOf(timeZone, now);
   const later = periods.filter(({ days, from }) => days.includes(weekday) && minuteOf(from) > minute);
   return later.map(({ from }) => from).toSorted()[0] ?? null;
 }
@@ -119,15 +150,13 @@ type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;
 const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): boolean =>
   isAvailable || (soldOutUntil !== null && now.getTime() >= Date.parse(soldOutUntil));
 
-/** Whether products of a section with these periods can be ordered now; without periods always. */
-export function isOpenAt(periods: readonly MenuPeriod[], timeZone: string, now: Date): boolean {
-  return periods.length === 0 || openingDays(periods, timeZone, now).length > 0;
+/** Whether these periods, of a promotion or a section, count at this time; without periods always. */
+export function isOpenAt(periods: readonly MenuPeriod[], timeZone: string, at: Date): boolean {
+  return periods.length === 0 || openingDays(periods, clockOf(timeZone, at)).length > 0;
 }
 
-/** The days, as `2026-11-20`, on which those of the periods began that are open now: today, or yesterday before midnight. */
-function openingDays(periods: readonly MenuPeriod[], timeZone: string, now: Date): string[] {
-  const today = dayIn(timeZone, now);
-  const { weekday, minute } = localTime(timeZone, now);
+/** The days, as `2026-11-20`, on which those of the periods began that are open then: today, or yesterday before midnight. */
+function openingDays(periods: readonly MenuPeriod[], { today, weekday, minute }: LocalClock): string[] {
   const yesterday = ((weekday + DAYS_A_WEEK - 2) % DAYS_A_WEEK) + 1;
   return periods.flatMap((period) => {
     const [from, to] = [minuteOf(period.from), minuteOf(period.to)];
@@ -162,7 +191,7 @@ function nextChange({ timeZone, ...menu }: WholeDocument, now: Date): number {
 /** When the next period may begin or end. */
 function periodChange(periods: readonly MenuPeriod[], timeZone: string, now: Date): number {
   if (periods.length === 0) return Infinity;
-  const { minute } = localTime(timeZone, now);
+  const { minute } = clockOf(timeZone, now);
   const waits = periods
     .flatMap(({ from, to }) => [minuteOf(from), minuteOf(to)])
     .map((at) => (at > minute ? at - minute : at - minute + MINUTES_A_DAY) * MINUTE_MS);
@@ -170,8 +199,18 @@ function periodChange(periods: readonly MenuPeriod[], timeZone: string, now: Dat
   return startOfMinute + Math.min(MAX_PERIOD_WAIT_MS, ...waits);
 }
 
-/** ISO weekday (1 is Monday) and minutes since midnight. */
-function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
-  const weekday = new Date(`${dayIn(timeZone, now)}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
-  return { weekday, minute: minuteOf(timeIn(timeZone, now)) };
+/** What calendar and clock show somewhere. */
+interface LocalClock {
+  /** As `2026-11-20`. */
+  today: string;
+  /** ISO weekday: 1 is Monday. */
+  weekday: number;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+function clockOf(timeZone: string, now: Date): LocalClock {
+  const today = dayIn(timeZone, now);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
+  return { today, weekday, minute: minuteOf(timeIn(timeZone, now)) };
 }

@@ -76,6 +76,7 @@ export const StorefrontOrderingType = objectType(
     delivery: field(StorefrontFulfilmentType, 'Orders that the restaurant delivers.'),
     specialDays: field([SpecialDayType], 'Days with other hours, the earliest first.'),
     zones: field([DeliveryZoneType], 'Areas of delivery; empty: no delivery.'),
+    dinerDataMonths: field(Int, 'After how many months the data of a diner is removed from an order.'),
     daysAhead: field(Int, 'How many days ahead an order can be scheduled; 0: today only.'),
   },
 );

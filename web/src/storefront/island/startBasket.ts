@@ -89,9 +89,9 @@ export function startBasket(main: HTMLElement): void {
     event.preventDefault();
     target.form?.requestSubmit(refresh);
   });
-  // What a new fulfilment or postcode changes is shown at once.
+  // What a new fulfilment, postcode or time changes is shown at once.
   main.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const refresh = refreshOf(target);
     if (refresh) target.form?.requestSubmit(refresh);
   });
@@ -121,14 +121,17 @@ function showParts(main: HTMLElement, page: Page, pressed: string): void {
   (button?.disabled ? main.querySelector<HTMLElement>('.more') : button)?.focus();
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /** The field in which the diner is; null on a button. */
-function focusedField(main: HTMLElement): HTMLInputElement | null {
+function focusedField(main: HTMLElement): Field | null {
   const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && main.contains(activeElement) ? activeElement : null;
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+  return isField && main.contains(activeElement) ? activeElement : null;
 }
 
 /** A selector of the same field on a fresh page. */
-const placeOf = ({ id, name, value }: HTMLInputElement): string =>
+const placeOf = ({ id, name, value }: Field): string =>
   id ? `#${id}` : `[name="${name}"][value="${value}"]`;
 
 /** The order that was sent from this tab and not placed is shown again, with its key, so that a retry cannot order twice. */

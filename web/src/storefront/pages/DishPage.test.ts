@@ -115,7 +115,7 @@ it.each<[string, Changes, string]>([
   [
     'a dish out of its hours',
     { section: { isOpen: false, periods: [{ days: [6, 7], from: '10:00', to: '12:00' }] } },
-    'Not right now: you can order these Sat, Sun 10:00–12:00.',
+    'Not sold at this time: you can order these Sat, Sun 10:00–12:00.',
   ],
   ['a closed restaurant', { site: { acceptsOrders: false } }, 'not taking online orders'],
 ])('%s shows its allergens and no form', (_what, changes, words) => {

@@ -104,6 +104,7 @@ function Dish({ storefront, item, section, dish, now }: Props) {
   const set = picture && pictureSet(picture);
   const groups = dishGroups(item, storefront.optionGroups);
   const problem = notNow({ storefront, item, section, now });
+  const canOrder = problem === null || dish.isSoldLater;
   return (
     <article className="dish" data-dish="">
       {picture && (
@@ -134,9 +135,9 @@ function Dish({ storefront, item, section, dish, now }: Props) {
         )}
         <Marks item={item}>{item.description.trim()}</Marks>
       </header>
-      {problem && <p className="notice">{problem}</p>}
+      {problem && <p className="notice">{canOrder ? `${problem} ${messages.menu.later}` : problem}</p>}
       {!storefront.acceptsOrders && <ClosedNotice storefront={storefront} />}
-      {storefront.acceptsOrders && !problem ? (
+      {storefront.acceptsOrders && canOrder ? (
         <DishForm {...{ storefront, item, dish, groups }} />
       ) : (
         <Allergens item={item} groups={groups} storefront={storefront} />

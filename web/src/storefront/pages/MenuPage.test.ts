@@ -69,7 +69,9 @@ it('a section outside its hours can be read and not ordered', () => {
         context,
       ),
     );
-  expect(textOf(of(false), '.section-hours')).toBe('Not right now: you can order these Mon–Fri 11:30–15:00.');
+  expect(textOf(of(false), '.section-hours')).toBe(
+    'Not sold at this time: you can order these Mon–Fri 11:30–15:00.',
+  );
   expect(of(false).querySelector('.menu button')).toBeNull();
   expect(textOf(of(false), 'h3')).toBe('Box');
   expect(textOf(of(true), '.section-hours')).toBe('Mon–Fri 11:30–15:00');

@@ -134,7 +134,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
   const error = errors.when;
   const words = error ?? (readyInMinutes === null ? closedWords(kind, timeZone, now) : undefined);
   return (
-    <div className={error ? 'field when wrong' : 'field when'}>
+    <div className={error ? 'field when wrong' : 'field when'} data-refresh="">
       <label htmlFor="when">{texts.when[values.fulfilment]}</label>
       <div className="slot-pick">
         <select
@@ -160,6 +160,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
           ))}
         </select>
       </div>
+      <Refresh id="refresh-when" label={texts.update} />
       {words && (
         <p id="when-words" className={error ? 'error' : 'help'}>
           {error && <Icon of={CircleAlert} size={16} />}

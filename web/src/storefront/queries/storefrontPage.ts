@@ -13,8 +13,8 @@ export type OptionGroup = Storefront['optionGroups'][number];
 
 /** The query for `Storefront`, as text. */
 export const storefrontQuery = operationText(graphql`
-  query storefrontPageQuery($slug: String!) {
-    storefront(slug: $slug) {
+  query storefrontPageQuery($slug: String!, $orderFor: DateTime) {
+    storefront(slug: $slug, orderFor: $orderFor) {
       slug
       name
       tagline
@@ -41,6 +41,7 @@ export const storefrontQuery = operationText(graphql`
       hygieneUrl
       timeZone
       ordering {
+        dinerDataMonths
         hasHours
         daysAhead
         collection {

@@ -8,5 +8,6 @@ export const demoDish = (changes: Partial<DishView> = {}): DishView => ({
   formError: null,
   replaces: null,
   shelf: null,
+  isSoldLater: false,
   ...changes,
 });

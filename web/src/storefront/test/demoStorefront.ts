@@ -56,6 +56,7 @@ const COLLECTION: FulfilmentNow = {
 
 /** A site from before there were hours: it takes orders for collection at any time. */
 export const demoOrdering = (changes: Partial<Ordering> = {}): Ordering => ({
+  dinerDataMonths: 24,
   hasHours: false,
   daysAhead: 7,
   collection: COLLECTION,
