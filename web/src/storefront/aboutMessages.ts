@@ -37,7 +37,7 @@ export const aboutMessages = {
       ],
       [
         'Your basket',
-        'One cookie on your device with what you have chosen. Nothing in it is personal, and the page needs it to work.',
+        'Cookies on your device with the dishes, the time and the code that you have chosen. Nothing in them is personal, and the page needs them to work.',
       ],
       [
         'Technical records',
@@ -46,9 +46,9 @@ export const aboutMessages = {
     ],
     noTracking: 'This website has no advertising, and it measures nothing about you.',
     howLongTitle: 'How long',
-    howLong: [
-      'Orders are kept as long as the restaurant’s website exists, for its accounts.',
-      'When the restaurant deletes its account, your name, contact details and notes are removed from its orders.',
+    howLong: (months: number) => [
+      `Your name, contact details, address and notes are removed from an order ${months === 1 ? 'one month' : `${months} months`} after you placed it, and at once when the restaurant deletes its account.`,
+      'What was ordered, and its price, is kept as long as the restaurant’s website exists, for its accounts.',
     ],
     othersTitle: 'Who else sees it',
     others: (product: string) =>

@@ -118,7 +118,11 @@ const privacySections: readonly LegalSection[] = [
       <li>Accounts and websites: until you delete them.</li>
       <li>Unclaimed previews and their images: about 30 days.</li>
       <li>Sign-ins: until you sign out, or 30 days after they were last used.</li>
-      <li>Orders: as long as the restaurant’s website exists, for its accounts.</li>
+      <li>
+        Orders: what was ordered, and its price, as long as the restaurant’s website exists, for its accounts.
+        Names, contact details, addresses and notes are removed after the months that the restaurant has
+        chosen, at most 24.
+      </li>
       <li>Invoices: as long as tax law requires.</li>
       <li>
         Projects in the approval demonstration and their answers: 30 days after they were sent. The images are

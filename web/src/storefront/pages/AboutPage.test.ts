@@ -70,8 +70,11 @@ describe('the privacy notice', () => {
     const page = privacy();
     expect(textOf(page, '[aria-labelledby=what]')).toContain('Your name, phone number, email address');
     expect(textOf(page, '[aria-labelledby=how-long]')).toContain(
-      'as long as the restaurant’s website exists',
+      'removed from an order 24 months after you placed it',
     );
+    const { ordering } = demoStorefront();
+    const short = privacy({ ordering: { ...ordering, dinerDataMonths: 1 } });
+    expect(textOf(short, '[aria-labelledby=how-long]')).toContain('one month after you placed it');
     const links = [...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       'https://forkfront.example/privacy-policy',

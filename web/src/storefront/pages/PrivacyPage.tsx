@@ -47,7 +47,7 @@ export function PrivacyPage({ storefront, context }: Props) {
         </section>
         <section aria-labelledby="how-long">
           <h2 id="how-long">{texts.howLongTitle}</h2>
-          {texts.howLong.map((sentence) => (
+          {texts.howLong(storefront.ordering.dinerDataMonths).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </section>
