@@ -3,6 +3,11 @@ import { SettingsResolver } from './settings.resolver.ts';
 
 /** Configuration for the owner's app. */
 export const settingsModule = {
-  resolvers: [scoped(SettingsResolver, ({ pixels, workflow }) => new SettingsResolver(pixels, workflow))],
+  resolvers: [
+    scoped(
+      SettingsResolver,
+      ({ pixels, workflow }) => new SettingsResolver(pixels, workflow.sendProject !== null),
+    ),
+  ],
   access: { 'Query.settings': 'public' },
 } satisfies Module;

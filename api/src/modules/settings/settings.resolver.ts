@@ -1,6 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
 import { field, nullable, objectType } from '../../graphql/types.ts';
-import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { PixelsConfig } from '../../serviceSettings.ts';
 
 const SettingsType = objectType('Settings', "Settings of this installation for the owner's app.", {
@@ -21,7 +20,7 @@ const SettingsType = objectType('Settings', "Settings of this installation for t
 export class SettingsResolver {
   constructor(
     private readonly pixels: PixelsConfig,
-    private readonly workflow: Pick<WorkflowGateway, 'sendProject'>,
+    private readonly takesProjectAnswersByAddress: boolean,
   ) {}
 
   @Query(() => SettingsType, { description: "Settings of this installation for the owner's app." })
@@ -32,7 +31,7 @@ export class SettingsResolver {
       marketingPixelUrl: marketing?.url ?? null,
       socialPixelId: social?.id ?? null,
       socialPixelUrl: social?.url ?? null,
-      takesProjectAnswersByAddress: this.workflow.sendProject !== null,
+      takesProjectAnswersByAddress: this.takesProjectAnswersByAddress,
     };
   }
 }
