@@ -31,6 +31,8 @@ const OrderSchema = defineEntity({
   uniques: [{ properties: ['restaurant', 'idempotencyKey'] }],
   indexes: [
     { properties: ['restaurant', 'placedAt'] },
+    // Finds the orders with a number that a new order could have.
+    { properties: ['restaurant', 'number', 'placedAt'] },
     // Finds out whether a diner orders for the first time.
     {
       name: 'orders_diner_index',

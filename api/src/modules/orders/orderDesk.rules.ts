@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
-import { dayIn, instantIn } from '../../lib/zonedTime.ts';
+import { dayAfter, dayIn, instantIn } from '../../lib/zonedTime.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import type { OrderState } from './orderState.rules.ts';
 
@@ -27,9 +27,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SEARCH = 100;
 /** A search without a first day looks this far back, so that it is fast whatever the number of orders. */
 const SEARCHED_DAYS = 90;
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** When the days of a filter begin and end in a time zone. */
 export function spanOf({ from, to, search }: OrderFilter, timeZone: string, now: Date): TimeSpan {

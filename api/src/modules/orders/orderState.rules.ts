@@ -47,8 +47,21 @@ export const FINAL_STATES: readonly OrderState[] = ORDER_STATES.filter(
   (state) => Object.keys(MOVES[state]).length === 0,
 );
 
+/** An order is answered and handed over within so many days after it was placed: more than the days that can be ordered ahead. */
+export const LONGEST_LIFE_DAYS = 16;
+
 /** The states of orders that ended without food, and so without money. */
 export const WITHOUT_FOOD = ['REJECTED', 'EXPIRED', 'CANCELLED'] as const satisfies readonly OrderState[];
+
+/** The states of sold orders: the restaurant has accepted them, and nobody has cancelled them. Every number of sales counts these. */
+export const SOLD_STATES: readonly OrderState[] = ORDER_STATES.filter(
+  (state) => state !== 'PLACED' && !isWithoutFood(state),
+);
+
+/** Whether an order ended without food. */
+export function isWithoutFood(state: OrderState): boolean {
+  return WITHOUT_FOOD.some((one) => one === state);
+}
 
 /** The way of an order that is not refused. */
 const WAY: readonly OrderState[] = ['PLACED', 'ACCEPTED', ...ORDER_PROGRESS];

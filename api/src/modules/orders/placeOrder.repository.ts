@@ -1,6 +1,7 @@
 import { type Pool, DatabaseError } from 'pg';
 import { tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
+import { dayAfter, dayIn, instantIn } from '../../lib/zonedTime.ts';
 import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
@@ -8,8 +9,10 @@ import type { SlotCapacity } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
+import { FINAL_STATES, LONGEST_LIFE_DAYS } from './orderState.rules.ts';
 import type { PricedOrder } from './orderTotal.rules.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
+import { SUPPLIED_AT } from './sales.repository.ts';
 import type { Placing } from './placing.repository.ts';
 
 const tables = tablesFor<RestaurantTables>();
@@ -37,6 +40,24 @@ const MONTH_COUNT_BEFORE = `case
       else order_counters.month_count
     end`;
 
+/**
+ * The number of an order: the next one of the day that no other order has which is open, or handed over on the same day ($32 to
+ * $33), so that nobody mistakes one for the other. Orders wait for each other at the counter; the last number of the day before
+ * may belong to an order that this one cannot see yet.
+ */
+const NEXT_NUMBER = `(
+      select n from (
+        select generate_series(first, first + 100000) as n
+        from (select case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end as first) f
+      ) candidates
+      where n <> order_counters.last and not exists (
+        select from orders o where o.restaurant_id = order_counters.restaurant_id and o.number = n
+          and o.placed_at > $15::timestamptz - interval '${LONGEST_LIFE_DAYS} days'
+          and (o.state not in (${FINAL_STATES.map((state) => `'${state}'`).join(', ')})
+            or (${SUPPLIED_AT} >= $32 and ${SUPPLIED_AT} < $33))
+      ) limit 1
+    )`;
+
 /** Whether the slot has a place; an order that is larger than the capacity gets an empty slot. */
 const HAS_ROOM = `(order_slots.orders = 0 and order_slots.items = 0) or (
         ($28::int is null or order_slots.orders < $28) and ($29::int is null or order_slots.items + excluded.items <= $29))`;
@@ -58,13 +79,13 @@ const useOf = (column: 'mailbox' | 'phone', digest: string) => `(
 /** Parts of the statement for an order with a promotion: it takes a use, or nothing is written when none is left. */
 const USE_PROMOTION = `, promotion as (
     update promotions p set uses = case when p.uses < p.use_limit is not false then p.uses + 1 else ${FULL} end
-    from counter where p.id = $34 and p.restaurant_id = counter.restaurant_id and not $6
+    from counter where p.id = $36 and p.restaurant_id = counter.restaurant_id and not $6
     returning p.id, p.restaurant_id, p.diner_limit
   ), promotion_use as (
     insert into promotion_uses (
       order_id, restaurant_id, promotion_id, used_at, saving, value, mailbox, phone, mailbox_use, phone_use
     )
-    select $7, p.restaurant_id, p.id, $15, $33, $12, $35::text, $36::text, ${useOf('mailbox', '$35')}, ${useOf('phone', '$36')}
+    select $7, p.restaurant_id, p.id, $19, $35, $12, $37::text, $38::text, ${useOf('mailbox', '$37')}, ${useOf('phone', '$38')}
     from promotion p
   )`;
 
@@ -95,8 +116,8 @@ const TAKE_STOCK = `, wanted as (
  * one that was priced, was closed, or has another plan or limit than `placing` says; it waits while the owner's account is
  * removed (orderAccountPart). In test mode ($30) the restaurant may be inactive or full.
  * `counter` serialises the orders of a restaurant and allows none above the month's limit ($16). A test ($6) has a number, and
- * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day. SQL
- * text with a prepared plan, because `npm run bench` measures it.
+ * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day
+ * (`NEXT_NUMBER`). SQL text with a prepared plan, because `npm run bench` measures it.
  */
 const insertSql = (hasPromotion: boolean, isShop: boolean) => `
   with unchanged as (
@@ -109,7 +130,7 @@ const insertSql = (hasPromotion: boolean, isShop: boolean) => `
     select id, $5, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end, case when $2 = 'trialing' and not $6 then 1 else 0 end
     from unchanged where $16::int is null or $16 > 0
     on conflict (restaurant_id) do update set
-      last = case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end,
+      last = ${NEXT_NUMBER},
       day = greatest(excluded.day, order_counters.day),
       month_count = ${MONTH_COUNT_BEFORE} + excluded.month_count,
       trial_count = order_counters.trial_count + excluded.trial_count
@@ -122,7 +143,7 @@ const insertSql = (hasPromotion: boolean, isShop: boolean) => `
       delivery_fee, if_missing, slot_items${hasPromotion ? ', promotion, discount' : ''}
     )
     select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23, $31,
-      case when $6 then null else $27::int end${hasPromotion ? ', $32::jsonb, $33' : ''}
+      case when $6 then null else $27::int end${hasPromotion ? ', $34::jsonb, $35' : ''}
     from counter
     returning id, number
   ), slot as (
@@ -193,6 +214,7 @@ export async function insertOrder(
     capacity.items,
     order.testerId !== null,
     ifMissingOf(placing, order),
+    ...spanOfDay(placing.restaurant.timeZone, times.dueAt),
   ];
   const { promotion } = price;
   const digests = dinerDigests(placing.restaurantId, order);
@@ -217,6 +239,12 @@ export async function insertOrder(
     if (isTaken(error)) return null;
     throw error;
   }
+}
+
+/** When the day of a time begins in a time zone, and when the next one does. */
+function spanOfDay(timeZone: string, at: Date): [Date, Date] {
+  const day = dayIn(timeZone, at);
+  return [instantIn(timeZone, day, '00:00'), instantIn(timeZone, dayAfter(day), '00:00')];
 }
 
 /** What to do when a product is missing; null for the order of a restaurant. */

@@ -108,6 +108,7 @@ const PromotionUseSchema = defineEntity({
     orderId: p.uuid().primary(),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     promotion: () => p.manyToOne(Promotion).deleteRule('cascade').ref(),
+    /** When the diner gets the order. */
     usedAt: p.datetime(),
     /** Pence that the diner saved. */
     saving: p.integer(),
