@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aa70458e364f741c589af52cec608cc>>
+ * @generated SignedSource<<2a75762d81306ad6281fa2f036db95f0>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,16 @@ export type OrderLines_order$data = {
   } | null | undefined;
   readonly state: OrderState;
   readonly total: number;
+  readonly vatReceipt: {
+    readonly rates: ReadonlyArray<{
+      readonly gross: number;
+      readonly rate: number;
+      readonly vat: number;
+    }>;
+    readonly traderAddress: string | null | undefined;
+    readonly traderName: string;
+    readonly vatNumber: string;
+  } | null | undefined;
   readonly " $fragmentType": "OrderLines_order";
 };
 export type OrderLines_order$key = {
@@ -141,6 +151,70 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VatReceipt",
+      "kind": "LinkedField",
+      "name": "vatReceipt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "traderName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "traderAddress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VatRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gross",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vat",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderStatusLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -220,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "39c06a92c955a68ff3030a8505d68106";
+(node as any).hash = "df892942aab9a8617f7e4d6e32d845d1";
 
 export default node;

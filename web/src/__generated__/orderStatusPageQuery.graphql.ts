@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4eabdf2ebce7c1fa263831488ef3945>>
+ * @generated SignedSource<<04bd994d42c823f857c2efd8573e8381>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,16 @@ export type orderStatusPageQuery$data = {
     readonly state: OrderState;
     readonly storefrontUrl: string;
     readonly total: number;
+    readonly vatReceipt: {
+      readonly rates: ReadonlyArray<{
+        readonly gross: number;
+        readonly rate: number;
+        readonly vat: number;
+      }>;
+      readonly traderAddress: string | null | undefined;
+      readonly traderName: string;
+      readonly vatNumber: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type orderStatusPageQuery = {
@@ -272,6 +282,70 @@ v6 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "VatReceipt",
+        "kind": "LinkedField",
+        "name": "vatReceipt",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vatNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "traderName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "traderAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VatRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gross",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "OrderStatusLine",
         "kind": "LinkedField",
         "name": "lines",
@@ -409,16 +483,16 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "eaf43b8166f313350b46cadcbd298677",
+    "cacheID": "d982d771e071b80eea34646d2d57ad17",
     "id": null,
     "metadata": {},
     "name": "orderStatusPageQuery",
     "operationKind": "query",
-    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    discount\n    promotion {\n      name\n    }\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    ifMissing\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    discount\n    promotion {\n      name\n    }\n    total\n    vatReceipt {\n      vatNumber\n      traderName\n      traderAddress\n      rates {\n        rate\n        gross\n        vat\n      }\n    }\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    ifMissing\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "932bbe8007a6cf41ec780f1cba0048f5";
+(node as any).hash = "69d2f85c0dcf1814c15b1877ad63f4a3";
 
 export default node;

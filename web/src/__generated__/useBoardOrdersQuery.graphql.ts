@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f81fb2fe2bdd7268e38b213832e019e>>
+ * @generated SignedSource<<a97b69d9ac04db95099ee9228e5885bb>>
  * @lightSyntaxTransform
  */
 
@@ -488,7 +488,71 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VatReceipt",
+                        "kind": "LinkedField",
+                        "name": "vatReceipt",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "vatNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traderName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traderAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VatRate",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "gross",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "vat",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -506,12 +570,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19d11bafda4f39965604a78d63c6a482",
+    "cacheID": "09068ddaa0fc070967124ca553c5fd46",
     "id": null,
     "metadata": {},
     "name": "useBoardOrdersQuery",
     "operationKind": "query",
-    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  ifMissing\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  ifMissing\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
+    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  ifMissing\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  ifMissing\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  vatReceipt {\n    vatNumber\n    traderName\n    traderAddress\n    rates {\n      rate\n      gross\n      vat\n    }\n  }\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
   }
 };
 })();

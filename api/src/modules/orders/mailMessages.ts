@@ -57,6 +57,12 @@ export const mailMessages = {
     preheader: (restaurant: string) => `${restaurant} has accepted your order.`,
   },
 
+  /** An option that each of several pieces has. */
+  optionEach: (quantity: number, option: string) => `+ ${quantity} × ${option} each`,
+  /** Part of a total: what was sold with a rate, VAT included. */
+  vat: (rate: number, gross: string) => `VAT ${rate}%, contained in ${gross}`,
+  trader: (trader: string, vatNumber: string) => `Sold by ${trader}. VAT number ${vatNumber}.`,
+
   delayed: {
     subject: (time: string, restaurant: string) => `New time ${time}: your order at ${restaurant}`,
     title: (time: string) => `Your order is delayed to ${time}`,

@@ -19,6 +19,8 @@ export const RESTAURANT_OF_ORDER = jsonBuildObject({
   addressLine: ofRestaurant.ref('r.address_line'),
   slug: ofRestaurant.ref('r.slug'),
   timeZone: ofRestaurant.ref('r.time_zone'),
+  companyName: ofRestaurant.ref('r.company_name'),
+  vatNumber: ofRestaurant.ref('r.vat_number'),
 });
 
 /**
@@ -70,6 +72,7 @@ export const orderRows = (em: EntityManager) =>
           .selectFrom('order_lines as l')
           .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice', 'l.size_name as sizeName'])
           .select(['l.options', 'l.note', 'l.discount', 'l.allergens', 'l.is_alcohol as isAlcohol'])
+          .select('l.vat_class as vatClass')
           .select((line) => line('l.quantity', '*', line.ref('l.unit_price')).as('total'))
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),

@@ -21,7 +21,7 @@ import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { StoredOrder } from './order.repository.ts';
 import type { OrderFilter } from './orderDesk.rules.ts';
 import { delaysOf, nextStates, type OrderMove } from './orderState.rules.ts';
-import { ORDER_FIELDS, OrderStateEnum, toOrderLines } from './orderStatus.graphql.ts';
+import { ORDER_FIELDS, OrderStateEnum, toOrderLines, toVatReceipt } from './orderStatus.graphql.ts';
 
 export const OrderType = nodeType('Order', 'An order as the staff of its restaurant see it.', {
   ...ORDER_FIELDS,
@@ -49,6 +49,7 @@ export const toOrderType = ({ view, contact }: StoredOrder): OrderType =>
     ...contact,
     id: toGlobalId('Order', view.id),
     orderId: view.id,
+    vatReceipt: toVatReceipt(view),
     lines: toOrderLines(view),
     restaurantName: view.restaurant.name,
     timeZone: view.restaurant.timeZone,

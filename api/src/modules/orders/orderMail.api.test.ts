@@ -56,6 +56,23 @@ const mailTo = (address: string) =>
 const jobsDone = () => allJobsDone(app);
 
 describe('mails of a placed order', () => {
+  it('the mails of a restaurant with a VAT number are a receipt by rate', async () => {
+    const trader = await makeSite(app, { isOwnerKnown: true });
+    await app.container.infrastructure.database.pool.query(
+      "update restaurants set vat_number = 'GB123456789', company_name = 'Olive Press Ltd' where id = $1",
+      [trader.restaurantId],
+    );
+    await place(trader, { email: 'vat@example.org' });
+    for (const { text, html } of [await mailTo('vat@example.org'), await mailTo(trader.owner?.email ?? '')]) {
+      expect(text).toContain(
+        'VAT 20%, contained in £22.25  £3.71\nSold by Olive Press Ltd, 4 Wharf Lane, London N1 7AB. VAT number GB123456789.',
+      );
+      expect(html).toContain('VAT 20%, contained in £22.25');
+    }
+    await place(site, { email: 'none@example.org' });
+    expect((await mailTo('none@example.org')).text).not.toContain('VAT');
+  });
+
   it('the owner’s mail has the whole order, signed links to answer it, and the diner as the reply address', async () => {
     const { order, id } = await place(site, { note: 'No basil\nplease' });
     const mail = await mailTo(site.owner?.email ?? '');

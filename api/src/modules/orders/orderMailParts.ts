@@ -6,6 +6,7 @@ import { allergenWords } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { vatReceiptOf } from './vat.rules.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const EDGE = `border-bottom:1px solid ${line}`;
@@ -128,8 +129,15 @@ export function ifMissingParts({ ifMissing }: OrderView, reader: Reader): MailPa
 }
 
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
-function lineDetails({ options, note, allergens, isAlcohol }: Line, reader: Reader): string[] {
-  const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);
+function lineDetails(
+  { options, note, allergens, isAlcohol, quantity: pieces }: Line,
+  reader: Reader,
+): string[] {
+  const chosen = options.map(({ name, quantity }) =>
+    quantity > 1 && pieces > 1
+      ? mailMessages.optionEach(quantity, name)
+      : `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`,
+  );
   return [
     ...chosen,
     ...(reader === 'owner' && note ? [`“${note}”`] : []),
@@ -144,11 +152,24 @@ interface LinesOptions {
   reader?: Reader;
 }
 
+/** The VAT that an order contains, by rate, with who sold it; empty when there is no receipt. */
+function vatParts(order: OrderView): { sums: [label: string, amount: string][]; trader: string | null } {
+  const receipt = vatReceiptOf(order);
+  if (!receipt) return { sums: [], trader: null };
+  const { rates, vatNumber, traderName, traderAddress } = receipt;
+  return {
+    sums: rates.map(({ rate, gross, vat }) => [mailMessages.vat(rate, formatPence(gross)), formatPence(vat)]),
+    trader: mailMessages.trader([traderName, traderAddress].filter(Boolean).join(', '), vatNumber),
+  };
+}
+
 /** The lines of an order with the fee of a delivery, the saving of an offer, and the total. */
 export function linesPart(
-  { lines, total, fulfilment, deliveryFee, discount, promotion }: OrderView,
+  order: OrderView,
   { totalLabel = mailMessages.total, reader = 'diner' }: LinesOptions = {},
 ): MailPart {
+  const { lines, total, fulfilment, deliveryFee, discount, promotion } = order;
+  const vat = vatParts(order);
   const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;
   const isDelivery = fulfilment === 'DELIVERY';
   const rows = lines.map((line) => {
@@ -172,7 +193,7 @@ export function linesPart(
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${[...rows, ...sumRows].join('\n')}
 <tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>
-<td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
+<td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr>${vatHtml(vat)}</table>`;
   const text = lines.map((line) =>
     [
       `${lineTitle(line)}  ${formatPence(line.total)}`,
@@ -180,5 +201,26 @@ ${[...rows, ...sumRows].join('\n')}
     ].join('\n'),
   );
   const sumText = sums.map(([label, amount]) => `${label}  ${amount}`);
-  return { html, text: [...text, ...sumText, `${totalLabel}  ${formatPence(total)}`].join('\n') };
+  const vatText = [...vat.sums.map(([label, amount]) => `${label}  ${amount}`), vat.trader ?? ''].filter(
+    Boolean,
+  );
+  return {
+    html,
+    text: [...text, ...sumText, `${totalLabel}  ${formatPence(total)}`, ...vatText].join('\n'),
+  };
 }
+
+const SMALL = `font-size:13px;line-height:19px;color:${textSoft}`;
+
+const vatHtml = ({ sums, trader }: ReturnType<typeof vatParts>): string =>
+  [
+    ...sums.map(
+      ([label, amount]) =>
+        `\n<tr><td colspan="2" class="soft" style="${SMALL}">${escapeHtml(label)}</td><td class="soft" style="${SMALL};${MONEY}">${amount}</td></tr>`,
+    ),
+    ...(trader === null
+      ? []
+      : [
+          `\n<tr><td colspan="3" class="soft" style="padding-top:4px;${SMALL}">${escapeHtml(trader)}</td></tr>`,
+        ]),
+  ].join('');

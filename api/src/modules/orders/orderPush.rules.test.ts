@@ -29,6 +29,8 @@ const ORDER: OrderView = {
     name: 'Pizza Roma',
     phone: '',
     addressLine: '',
+    companyName: null,
+    vatNumber: null,
     slug: 'pizza-roma',
     timeZone: 'Europe/London',
   },

@@ -8,6 +8,7 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { IfMissing, ORDER_CANCELLERS } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import { cancellableUntil, type OrderState } from './orderState.rules.ts';
+import { vatReceiptOf } from './vat.rules.ts';
 
 export const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {
   PLACED: 'The restaurant has not answered yet.',
@@ -82,6 +83,20 @@ export const AppliedPromotionType = objectType(
   },
 );
 
+/** What was sold with one rate of VAT. */
+export const VatRateType = objectType('VatRate', 'What was sold with one rate of VAT.', {
+  rate: field(Int, 'Percent: 20, 5 or 0. A delivery has the rates of what is delivered.'),
+  gross: field(Pence, 'What was sold with this rate, VAT included.'),
+  vat: field(Pence, 'The VAT that it contains.'),
+});
+
+const VatReceiptType = objectType('VatReceipt', 'Who sold an order, and with which rates of VAT.', {
+  vatNumber: field(String, 'VAT number with its country, e.g. GB123456789.'),
+  traderName: field(String, 'Name of the company, else of the restaurant.'),
+  traderAddress: nullable(String, 'Address of the restaurant; null without one.'),
+  rates: field([VatRateType], 'By rate, the highest first. Together they are the total of the order.'),
+});
+
 /** What the diner and the restaurant see of an order. */
 export const ORDER_FIELDS = {
   number: field(Int, 'Short order number; restarts each day for each restaurant.'),
@@ -111,6 +126,10 @@ export const ORDER_FIELDS = {
   discount: field(Pence, 'What a promotion takes off dishes and delivery; 0 without one.'),
   promotion: nullable(AppliedPromotionType, 'The promotion that counts for the order; null without one.'),
   total: field(Pence, 'Amount to pay on collection or delivery: lines and delivery fee less the discount.'),
+  vatReceipt: nullable(
+    VatReceiptType,
+    'The VAT that the total contains; null for a restaurant without a VAT number, and for an order that nobody pays.',
+  ),
   lines: field([OrderStatusLineType], 'Ordered products.'),
   customerName: field(String, 'Name of the diner.'),
   note: field(String, 'The diner’s note; empty without one.'),
@@ -140,11 +159,20 @@ export type OrderStatusType = InstanceType<typeof OrderStatusType>;
 export const toOrderLines = ({ lines }: Pick<OrderView, 'lines'>) =>
   lines.map((line) => ({ ...line, allergens: allergenAnswers(line.allergens) }));
 
+/** The VAT of an order as GraphQL shows it. */
+export function toVatReceipt(view: Parameters<typeof vatReceiptOf>[0]) {
+  const receipt = vatReceiptOf(view);
+  return (
+    receipt && VatReceiptType.of({ ...receipt, rates: receipt.rates.map((part) => VatRateType.of(part)) })
+  );
+}
+
 /** An order as GraphQL shows it. Other properties of a wider view are no fields of the type, so nobody can read them. */
 export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
   OrderStatusType.of({
     ...view,
     cancellableUntil: cancellableUntil(view),
+    vatReceipt: toVatReceipt(view),
     lines: toOrderLines(view),
     promotion: view.promotion && AppliedPromotionType.of(view.promotion),
     restaurantName: view.restaurant.name,

@@ -98,7 +98,7 @@ export const restaurantsForOrders = (em: SqlEntityManager) =>
     .selectFrom('restaurants')
     .select(['id', 'owner_id', 'name', 'slug', 'phone', 'address_line', 'time_zone', 'is_demo'])
     .select(['theme', 'brand_primary', 'brand_secondary', 'logo_key', 'order_email', 'confirmed_order_email'])
-    .select('ordering')
+    .select(['ordering', 'company_name', 'vat_number'])
     .as('r');
 
 /** The restaurants that are neither closed by their owners nor taken offline, as the table `r` of another module's statement. */

@@ -7,7 +7,7 @@ import type {
 import { ALLERGENS } from '../../lib/allergens.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from './messages.ts';
-import { allergensOf, isUnpaid, kindOf, offerName } from './orderState.rules.ts';
+import { allergensOf, isUnpaid, kindOf, offerName, optionText } from './orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -74,6 +74,16 @@ const Sums = styled.dl`
   }
 `;
 
+const Vat = styled.div`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const totalLabel = (state: string, kind: 'COLLECTION' | 'DELIVERY'): string => {
+  if (isUnpaid(state)) return messages.notCharged;
+  return state === 'COMPLETED' ? messages.totalOfDone : messages.total[kind];
+};
+
 const NAMES = new Map<string, string>(ALLERGENS.map(({ id, name }) => [id, name]));
 /** The names of allergens, e.g. `Milk, Nuts`. */
 export const allergenNames = (ids: readonly string[]): string =>
@@ -111,7 +121,7 @@ function LineAllergens({ allergens }: Pick<OrderLine, 'allergens'>) {
 
 /** The dishes of an order with their choices and allergens, and what is to pay. On the screen and on the kitchen ticket. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
-  const { lines, state, fulfilment, deliveryFee, discount, promotion, total } = useFragment(
+  const { lines, state, fulfilment, deliveryFee, discount, promotion, total, vatReceipt } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         state
@@ -123,6 +133,16 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           code
         }
         total
+        vatReceipt {
+          vatNumber
+          traderName
+          traderAddress
+          rates {
+            rate
+            gross
+            vat
+          }
+        }
         lines {
           __id
           name
@@ -157,7 +177,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               <Name>{line.sizeName ? `${line.name}, ${line.sizeName}` : line.name}</Name>
               {line.options.map(({ __id, groupName, name, quantity }) => (
                 <Extra key={__id}>
-                  {groupName}: {quantity > 1 ? `${quantity} × ${name}` : name}
+                  {groupName}: {optionText({ name, quantity }, line.quantity)}
                 </Extra>
               ))}
               {line.note && (
@@ -190,10 +210,23 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           </div>
         )}
         <div>
-          <dt>{isUnpaid(state) ? messages.notCharged : messages.total[kind]}</dt>
+          <dt>{totalLabel(state, kind)}</dt>
           <dd>{formatPence(total)}</dd>
         </div>
       </Sums>
+      {vatReceipt && (
+        <Vat>
+          {vatReceipt.rates.map(({ rate, gross, vat }) => (
+            <p key={rate}>{messages.vat(rate, formatPence(gross), formatPence(vat))}</p>
+          ))}
+          <p>
+            {messages.trader(
+              [vatReceipt.traderName, vatReceipt.traderAddress].filter(Boolean).join(', '),
+              vatReceipt.vatNumber,
+            )}
+          </p>
+        </Vat>
+      )}
     </>
   );
 }

@@ -147,7 +147,12 @@ export const messages = {
   offerOf: (amount: string) => `Offer ${amount}`,
   free: 'free',
   total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
+  totalOfDone: 'Total',
   notCharged: 'Total · not charged',
+  /** An option that each of several pieces has. */
+  optionEach: (quantity: number, option: string) => `${quantity} × ${option} each`,
+  vat: (rate: number, gross: string, vat: string) => `VAT ${rate}%, contained in ${gross}: ${vat}`,
+  trader: (trader: string, vatNumber: string) => `Sold by ${trader}. VAT number ${vatNumber}.`,
   note: 'Note of the customer',
   ifMissing: 'If something is missing',
   missingWays: {

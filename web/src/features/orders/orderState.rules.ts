@@ -111,3 +111,9 @@ export const nextDue = (orders: readonly Timed[], now: number): string | null =>
     .filter((time) => time !== null)
     .filter((time) => Date.parse(time) > now - LATE_MS)
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+
+/** An option of a line: how many of it each of the pieces has. */
+export function optionText({ name, quantity }: { name: string; quantity: number }, pieces: number): string {
+  if (quantity <= 1) return name;
+  return pieces > 1 ? messages.optionEach(quantity, name) : `${quantity} × ${name}`;
+}

@@ -48,7 +48,7 @@ it('a line has its choices and the buttons that change it', () => {
   });
   const document = page({ lines: [line] });
   expect(textOf(document, '.line .what')).toBe(
-    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese +£2.40Leave out: No basil“Well done”Free from all 14 allergens.',
+    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese each +£2.40Leave out: No basil“Well done”Free from all 14 allergens.',
   );
   expect(textOf(document, '.news')).toBe('The price has changed: it was £10.00.');
   const buttons = [...document.querySelectorAll('.line button')].map((button) => [

@@ -51,7 +51,8 @@ export function OwnerAnswerPage({ order, form, context }: Props) {
   const kind = kindOf(order);
   const outcome = answerOutcome(order, timeZone);
   const declines = !outcome && form.intent === 'reject';
-  const totalLabel = outcome?.isCharged === false ? texts.notCharged : texts.total[kind];
+  const owed = order.state === 'COMPLETED' ? messages.status.totalOfDone : texts.total[kind];
+  const totalLabel = outcome?.isCharged === false ? texts.notCharged : owed;
   const isOpen = !outcome || outcome.moves.length > 0;
   const { scheduledFor } = order;
   return (

@@ -40,6 +40,39 @@ it.each(['REJECTED', 'EXPIRED', 'CANCELLED'] as const)(
   },
 );
 
+it('the total of a completed order asks for no payment', () => {
+  const document = openPage(renderer.renderStatusPage(demoOrder({ state: 'COMPLETED' }), PATH, context));
+  expect(textOf(document, '.total')).toBe('Total£21.00');
+});
+
+it('the status page has the VAT by rate, and who sold the order', () => {
+  const vatReceipt = {
+    vatNumber: 'GB123456789',
+    traderName: 'Olive Ltd',
+    traderAddress: '12 Picton Lane, Bristol',
+    rates: [
+      { rate: 20, gross: 1200, vat: 200 },
+      { rate: 0, gross: 900, vat: 0 },
+    ],
+  };
+  const of = (receipt: typeof vatReceipt | null) =>
+    textOf(openPage(renderer.renderStatusPage(demoOrder({ vatReceipt: receipt }), PATH, context)), '.ticket');
+  expect(of(vatReceipt)).toContain('VAT 20%, contained in £12.00£2.00VAT 0%, contained in £9.00£0.00');
+  expect(of(vatReceipt)).toContain('Sold by Olive Ltd, 12 Picton Lane, Bristol. VAT number GB123456789.');
+  expect(of(null)).not.toContain('VAT');
+});
+
+it('an option that each of several pieces has says so', () => {
+  const option = { groupName: 'Toppings', name: 'Ham', price: 100 };
+  const picks = (quantity: number, count: number) => {
+    const line = { ...orderedLine('Margherita'), quantity, options: [{ ...option, quantity: count }] };
+    return textOf(openPage(renderer.renderStatusPage(demoOrder({ lines: [line] }), PATH, context)), '.picks');
+  };
+  expect(picks(2, 3)).toBe('Toppings: 3 × Ham each +£3.00');
+  expect(picks(1, 3)).toBe('Toppings: 3 × Ham +£3.00');
+  expect(picks(2, 1)).toBe('Toppings: Ham +£1.00');
+});
+
 it('the status page of a demo restaurant says that no food is cooked and links to the product', () => {
   const of = (isDemo: boolean) =>
     openPage(renderer.renderStatusPage(demoOrder(), PATH, { ...context, site: demoStorefront({ isDemo }) }));

@@ -119,7 +119,7 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
         </div>
         <section className="ticket">
           <h2>{texts.yourOrder}</h2>
-          <OrderLines order={order} totalLabel={progress.isCharged ? texts.total[kind] : texts.notCharged} />
+          <OrderLines order={order} totalLabel={totalLabel(order)} />
           <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
           <OrderIfMissing way={order.ifMissing} />
           <OrderNote label={texts.note} note={order.note} />
@@ -155,6 +155,12 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
       <Footer context={context} />
     </>
   );
+}
+
+/** A total that is paid already, still to be paid, or not charged. */
+function totalLabel(order: OrderStatus): string {
+  if (!orderProgress(order).isCharged) return texts.notCharged;
+  return order.state === 'COMPLETED' ? texts.totalOfDone : texts.total[kindOf(order)];
 }
 
 /** When the diner wants the order: `Delivery: Tue 24 Nov, 18:30`; null once the food is ready and no time was chosen. */

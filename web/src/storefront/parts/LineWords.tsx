@@ -1,8 +1,16 @@
 import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
 import type { LineWords as Words } from '../renderer.types.ts';
 
+type Props = {
+  line: Omit<Words, 'name' | 'sizeName'> & {
+    /** How many pieces have these options. */
+    quantity: number;
+  };
+};
+
 /** The size, options and note of a line, below its name. */
-export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name' | 'sizeName'> }) {
+export function LineWords({ line: { options, note, quantity: pieces } }: Props) {
   return (
     <>
       {options.length > 0 && (
@@ -12,6 +20,7 @@ export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name
               <span className="hidden-text">{groupName}: </span>
               {quantity > 1 && `${quantity} × `}
               <bdi>{name}</bdi>
+              {quantity > 1 && pieces > 1 && ` ${messages.basket.each}`}
               {price !== 0 && (
                 <>
                   {' '}

@@ -6,7 +6,10 @@ import { LineAllergens } from './Allergens.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
 type Props = {
-  order: Pick<OrderStatus, 'lines' | 'total' | 'fulfilment' | 'deliveryFee' | 'discount' | 'promotion'>;
+  order: Pick<
+    OrderStatus,
+    'lines' | 'total' | 'fulfilment' | 'deliveryFee' | 'discount' | 'promotion' | 'vatReceipt'
+  >;
   totalLabel: string;
   /** Whether the restaurant's owner reads it. */
   isOwner?: boolean;
@@ -46,7 +49,24 @@ export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
         <span>{totalLabel}</span>
         <span>{formatPence(order.total)}</span>
       </p>
+      {order.vatReceipt && <VatReceipt receipt={order.vatReceipt} />}
     </>
+  );
+}
+
+/** The VAT that the total contains, by rate, and who sold the order. */
+function VatReceipt({ receipt }: { receipt: NonNullable<OrderStatus['vatReceipt']> }) {
+  const { rates, vatNumber, traderName, traderAddress } = receipt;
+  return (
+    <div className="small">
+      {rates.map(({ rate, gross, vat }) => (
+        <p key={rate} className="fee">
+          <span>{messages.status.vat(rate, formatPence(gross))}</span>
+          <span>{formatPence(vat)}</span>
+        </p>
+      ))}
+      <p>{messages.status.trader([traderName, traderAddress].filter(Boolean).join(', '), vatNumber)}</p>
+    </div>
   );
 }
 

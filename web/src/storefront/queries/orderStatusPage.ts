@@ -33,6 +33,16 @@ export const orderStatusQuery = operationText(graphql`
         name
       }
       total
+      vatReceipt {
+        vatNumber
+        traderName
+        traderAddress
+        rates {
+          rate
+          gross
+          vat
+        }
+      }
       lines {
         name
         sizeName

@@ -19,6 +19,7 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
     discount: 0,
     promotion: null,
     total: 2100,
+    vatReceipt: null,
     lines: [orderedLine('Margherita')],
     customerName: 'Priya Nair',
     note: '',

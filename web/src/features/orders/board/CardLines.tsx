@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CardLines_order$key } from '../../../__generated__/CardLines_order.graphql.ts';
 import { allergenNames } from '../OrderLines.tsx';
 import { messages as deskMessages } from '../messages.ts';
-import { allergensOf } from '../orderState.rules.ts';
+import { allergensOf, optionText } from '../orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -85,13 +85,7 @@ export function CardLines({ order }: { order: CardLines_order$key }) {
             <div>
               <div>{sizeName ? `${name}, ${sizeName}` : name}</div>
               {options.length > 0 && (
-                <p>
-                  {options
-                    .map((option) =>
-                      option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
-                    )
-                    .join(', ')}
-                </p>
+                <p>{options.map((option) => optionText(option, quantity)).join(', ')}</p>
               )}
               {note && <p data-note>{note}</p>}
               {contains.length > 0 && (
