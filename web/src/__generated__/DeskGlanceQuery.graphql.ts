@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a702e79a90d33803d0df6a1b5210df>>
+ * @generated SignedSource<<1c323598f1d759d99bc24e9f6239a3cf>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type DeskGlanceQuery$data = {
       };
       readonly today: {
         readonly totals: {
-          readonly count: number;
+          readonly sold: number;
           readonly total: number;
         };
       };
@@ -105,7 +105,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "count",
+          "name": "sold",
           "storageKey": null
         },
         {
@@ -334,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5d830cbe2a4dba931f8f940053129b3",
+    "cacheID": "5fb7364b115ee7fe9e787ce6506e2896",
     "id": null,
     "metadata": {},
     "name": "DeskGlanceQuery",
     "operationKind": "query",
-    "text": "query DeskGlanceQuery(\n  $desk: ID!\n  $today: OrderFilter!\n  $open: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      today: orders(first: 1, filter: $today) {\n        totals {\n          count\n          total\n        }\n      }\n      open: orders(first: 100, filter: $open) {\n        totals {\n          waiting\n        }\n        edges {\n          node {\n            readyAt\n            dueAt\n            scheduledFor\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query DeskGlanceQuery(\n  $desk: ID!\n  $today: OrderFilter!\n  $open: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      today: orders(first: 1, filter: $today) {\n        totals {\n          sold\n          total\n        }\n      }\n      open: orders(first: 100, filter: $open) {\n        totals {\n          waiting\n        }\n        edges {\n          node {\n            readyAt\n            dueAt\n            scheduledFor\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5c41c1237ca5e17921f4bd69994f6d1d";
+(node as any).hash = "4246b70fd3667a9945ecb5170777f5a6";
 
 export default node;

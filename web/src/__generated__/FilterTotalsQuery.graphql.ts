@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<926d5f5899da139ecbd4224a5d0377c0>>
+ * @generated SignedSource<<6601badfb63ab48d7662e7e280c19044>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type FilterTotalsQuery$data = {
       readonly orders: {
         readonly totals: {
           readonly count: number;
+          readonly sold: number;
           readonly total: number;
           readonly waiting: number;
         };
@@ -94,6 +95,13 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sold",
               "storageKey": null
             },
             {
@@ -184,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "599f92d543fd7f16bc155f880c37f1bd",
+    "cacheID": "93c04b12845476ca5232d3c844b786cb",
     "id": null,
     "metadata": {},
     "name": "FilterTotalsQuery",
     "operationKind": "query",
-    "text": "query FilterTotalsQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 1, filter: $filter) {\n        totals {\n          count\n          total\n          waiting\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query FilterTotalsQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 1, filter: $filter) {\n        totals {\n          count\n          sold\n          total\n          waiting\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "417e64142b5d240d864b94902444c7b7";
+(node as any).hash = "f142155968616a01af3cdac93578a73d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d910bfd9e3d1826126e55777242223d>>
+ * @generated SignedSource<<f8f7423527ab4e057bb829f976a05f0a>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,19 @@ export type OrderFilter = {
 export type OrdersTodayDeskQuery$variables = {
   desk: string;
   today: OrderFilter;
+  waiting: OrderFilter;
 };
 export type OrdersTodayDeskQuery$data = {
   readonly node: {
     readonly desk: {
-      readonly orders: {
+      readonly today: {
         readonly totals: {
-          readonly count: number;
+          readonly sold: number;
           readonly total: number;
+        };
+      };
+      readonly waiting: {
+        readonly totals: {
           readonly waiting: number;
         };
       };
@@ -50,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "today"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "waiting"
   }
 ],
 v1 = [
@@ -60,21 +70,22 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "alias": "today",
       "args": [
         {
           "kind": "Variable",
           "name": "filter",
           "variableName": "today"
         },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
+        (v2/*:: as any*/)
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
@@ -93,7 +104,7 @@ v2 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "count",
+              "name": "sold",
               "storageKey": null
             },
             {
@@ -102,7 +113,36 @@ v2 = {
               "kind": "ScalarField",
               "name": "total",
               "storageKey": null
-            },
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "waiting",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "waiting"
+        },
+        (v2/*:: as any*/)
+      ],
+      "concreteType": "OrderConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderTotals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
@@ -138,7 +178,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "desk"
           }
@@ -170,7 +210,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,16 +224,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8f372b37c146e2577968542fb63632c",
+    "cacheID": "5a40c64d056dba626f4dd7ecf12c7ef6",
     "id": null,
     "metadata": {},
     "name": "OrdersTodayDeskQuery",
     "operationKind": "query",
-    "text": "query OrdersTodayDeskQuery(\n  $desk: ID!\n  $today: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 1, filter: $today) {\n        totals {\n          count\n          total\n          waiting\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query OrdersTodayDeskQuery(\n  $desk: ID!\n  $today: OrderFilter!\n  $waiting: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      today: orders(first: 1, filter: $today) {\n        totals {\n          sold\n          total\n        }\n      }\n      waiting: orders(first: 1, filter: $waiting) {\n        totals {\n          waiting\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5e49c170e9880080b99d3cb327070b56";
+(node as any).hash = "eb11d9235b39f0201254af8ce5f503f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30a93d6b6d4f51716eb86241fe7cad5>>
+ * @generated SignedSource<<109e1c3e2c0e78338e0add0fe97dc694>>
  * @lightSyntaxTransform
  */
 
@@ -397,7 +397,7 @@ v14 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReportVat",
+      "concreteType": "VatRate",
       "kind": "LinkedField",
       "name": "vat",
       "plural": true,

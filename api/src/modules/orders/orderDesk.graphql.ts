@@ -61,8 +61,11 @@ export const toOrderType = ({ view, contact }: StoredOrder): OrderType =>
 const OrderFilterInput = inputType('OrderFilter', 'Which orders of a restaurant. All conditions must hold.', {
   states: nullable([OrderStateEnum], 'In one of these states; null or empty: in any.'),
   fulfilment: nullable(FulfilmentEnum, 'Only these; null: both.'),
-  from: nullable(String, 'Placed on this day or later, in the time zone of the restaurant, as `2026-11-20`.'),
-  to: nullable(String, 'Placed on this day or earlier, as `2026-11-20`.'),
+  from: nullable(
+    String,
+    'Orders that diners get on this day or later, in the time zone of the restaurant, as `2026-11-20`.',
+  ),
+  to: nullable(String, 'Orders that diners get on this day or earlier, as `2026-11-20`.'),
   search: nullable(
     String,
     'The order number, or part of the name, telephone number or email address of the diner, at most 100 characters. Without `from` the last 90 days are searched.',
@@ -86,7 +89,8 @@ export function orderFilterOf(filter: OrdersArgs['filter']): OrderFilter {
 export const OrderTotalsType = objectType('OrderTotals', 'Number and value of orders.', {
   count: field(Int, 'Number of orders.'),
   waiting: field(Int, 'Number of orders that wait for an answer.'),
-  total: field(Pence, 'Total of the orders that were not rejected, cancelled or expired.'),
+  sold: field(Int, 'Number of sold orders: accepted and not cancelled.'),
+  total: field(Pence, 'Total of the sold orders.'),
 });
 
 const OrderEdge = edgeType('Order', OrderType);

@@ -13,7 +13,8 @@ import {
   orderSearch,
   type TimeSpan,
 } from './orderDesk.rules.ts';
-import { FINAL_STATES, type OrderState } from './orderState.rules.ts';
+import { FINAL_STATES, LONGEST_LIFE_DAYS } from './orderState.rules.ts';
+import { isSold, isSuppliedIn } from './sales.repository.ts';
 
 /** A page of the list: `count` orders after or before a place; null: from the end of the list. */
 export interface OrderPage {
@@ -67,8 +68,10 @@ function wanted(
     eb('o.is_test', '=', false),
     ...(states.length === 0 ? [] : [eb('o.state', 'in', states)]),
     ...(fulfilment === null ? [] : [eb('o.fulfilment', '=', fulfilment)]),
-    ...(span.from === null ? [] : [eb('o.placed_at', '>=', span.from)]),
-    ...(span.to === null ? [] : [eb('o.placed_at', '<', span.to)]),
+    isSuppliedIn(eb, {
+      from: span.from && sql<Date>`${span.from}::timestamptz`,
+      to: span.to && sql<Date>`${span.to}::timestamptz`,
+    }),
     ...(searched === null ? [] : [matches(em, eb, searched)]),
   ]);
 }
@@ -99,13 +102,7 @@ export async function listOrders(
   return { orders: isForward ? orders : orders.toReversed(), hasMore: rows.length > count };
 }
 
-/** An order is answered and delivered within so many days after it was placed. */
-const LONGEST_LIFE_DAYS = 16;
-
-/** States of orders that brought no money. */
-const UNPAID: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
-
-/** How many orders match a filter, how many of them wait for an answer, and the total of those that were not refused (pence). */
+/** How many orders match a filter, how many of them wait for an answer, how many are sold, and the total of the sold ones (pence). */
 export const totalsOf = (em: EntityManager, restaurantId: string, filter: OrderFilter, span: TimeSpan) =>
   em
     .getKysely<OrderTables>()
@@ -115,11 +112,9 @@ export const totalsOf = (em: EntityManager, restaurantId: string, filter: OrderF
       eb
         .cast<number>(eb.fn.countAll().filterWhere('o.state', '=', sql.lit('PLACED' as const)), 'integer')
         .as('waiting'),
+      eb.cast<number>(eb.fn.countAll().filterWhere(isSold(eb)), 'integer').as('sold'),
       eb.fn
-        .coalesce(
-          eb.cast<number>(eb.fn.sum('o.total').filterWhere('o.state', 'not in', UNPAID), 'float8'),
-          sql.lit(0),
-        )
+        .coalesce(eb.cast<number>(eb.fn.sum('o.total').filterWhere(isSold(eb)), 'float8'), sql.lit(0))
         .as('total'),
     ])
     .where((eb) => wanted(em, eb, restaurantId, filter, span))

@@ -82,7 +82,16 @@ describe('Restaurant.report', () => {
     await jobsDone(app);
     await query("update restaurants set vat_number = 'GB123456789' where id = $1", [site.restaurantId]);
     expect(await report('2026-11-14', '2026-11-20')).toMatchObject({
-      totals: { orders: 2, value: 4450, average: 2225, rejected: 1, cancelled: 1, expired: 0, newDiners: 3 },
+      totals: {
+        orders: 2,
+        value: 4450,
+        average: 2225,
+        rejected: 1,
+        cancelled: 1,
+        expired: 0,
+        newDiners: 1,
+        repeatOrders: 1,
+      },
       products: [
         { name: 'Margherita', detail: '', quantity: 4, value: 3400 },
         { name: 'Tiramisù', detail: '', quantity: 2, value: 1050 },
@@ -97,8 +106,59 @@ describe('Restaurant.report', () => {
     });
   });
 
+  it('an order is sold on the day on which its diner gets it', async () => {
+    const { statusToken } = await placeOrder(app, {
+      ...orderInput(site, { email: 'ana@example.org' }),
+      ...{ scheduledFor: '2026-11-22T12:30:00Z' },
+    });
+    await move(app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '', 'ACCEPTED');
+    await jobsDone(app);
+    expect(await report('2026-11-20')).toMatchObject({ totals: { orders: 0, value: 0, newDiners: 0 } });
+    const sunday = await report('2026-11-22');
+    expect(sunday).toMatchObject({ totals: { orders: 1, value: 2225, newDiners: 1 } });
+    expect(sunday?.['hours']).toContainEqual({ hour: 12, orders: 1, value: 2225 });
+  });
+
+  it('desk and report count the same orders and sales', async () => {
+    const orders = [
+      await place('ana@example.org'),
+      await place('bo@example.org'),
+      await place('cy@example.org'),
+    ];
+    await move(orders[0] ?? '', 'ACCEPTED');
+    await move(orders[1] ?? '', 'REJECTED');
+    await jobsDone(app);
+    const { data } = await app.graphql<{ node: { orders: { totals: Record<string, number> } } }>(
+      `query ($id: ID!, $filter: OrderFilter) { node(id: $id) { ... on OrderDesk { orders(first: 1, filter: $filter) {
+        totals { count sold total waiting } } } } }`,
+      {
+        id: toGlobalId('OrderDesk', site.restaurantId),
+        filter: { from: '2026-11-20', to: '2026-11-20' },
+      },
+      site.owner?.token,
+    );
+    expect(data?.node.orders.totals).toEqual({ count: 3, sold: 1, total: 2225, waiting: 1 });
+    expect(await report()).toMatchObject({ totals: { orders: 1, value: 2225 } });
+  });
+
+  it('a trial costs nothing', async () => {
+    await query(
+      "update restaurants set status = 'trialing', trial_ends_at = '2026-12-04T12:00:00Z' where id = $1",
+      [site.restaurantId],
+    );
+    expect(await report('2026-11-14', '2026-11-20')).toMatchObject({ ledger: { planPrice: 0 } });
+    await query(
+      "update restaurants set status = 'active_paid', trial_ends_at = '2026-11-19T12:00:00Z' where id = $1",
+      [site.restaurantId],
+    );
+    // Two days of £59.99 a month.
+    expect(await report('2026-11-14', '2026-11-20')).toMatchObject({ ledger: { planPrice: 394 } });
+  });
+
   it('a diner whose data is removed cannot be recognised, and stays in the number of new diners', async () => {
-    await move(await place('ana@example.org'), 'REJECTED');
+    const done = await place('ana@example.org');
+    await move(done, 'ACCEPTED');
+    await query("update orders set state = 'COMPLETED' where id = $1", [done]);
     await move(await place('bo@example.org'), 'ACCEPTED');
     await jobsDone(app);
     const digestOf = (email: string) =>

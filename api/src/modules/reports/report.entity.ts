@@ -18,16 +18,16 @@ const ReportHourSchema = defineEntity({
   ],
   properties: {
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref().primary(),
-    /** The calendar day of the orders in the restaurant's time zone. */
+    /** The calendar day on which diners get the orders, in the restaurant's time zone. */
     day: p.date().primary(),
-    /** The hour in which they were placed, 0 to 23, in that time zone. */
+    /** The hour in which diners get them, 0 to 23, in that time zone. */
     hour: p.smallint().primary(),
     fulfilment: p.enum(FULFILMENTS).primary(),
     /** Orders that were accepted and not cancelled. */
     orders: p.integer(),
     /** Pence: the totals of these orders, VAT included. */
     value: p.integer(),
-    /** Pence: the part of the value with the reduced rate of VAT. */
+    /** Pence: the part of the value with the reduced rate of VAT, with its part of the deliveries. */
     reducedValue: p.integer(),
     /** Pence: the part of the value with the zero rate. All else has the standard rate. */
     zeroValue: p.integer(),
@@ -79,7 +79,7 @@ const ReportDinerSchema = defineEntity({
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref().primary(),
     /** A digest of restaurant and email address: it tells diners apart and is no address. */
     diner: p.uuid().primary(),
-    /** The day of the first order, whatever became of it. */
+    /** The day of the first sold order. */
     firstDay: p.date(),
   },
 });

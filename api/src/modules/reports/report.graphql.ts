@@ -2,11 +2,12 @@ import { Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import { field, nullable, objectType } from '../../graphql/types.ts';
+import { VatRateType } from '../orders/orderStatus.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { Report } from './report.service.ts';
 
 const SALES = {
-  orders: field(Int, 'Orders that were accepted and not cancelled.'),
+  orders: field(Int, 'Sold orders: accepted and not cancelled, on the day on which their diners get them.'),
   value: field(Pence, 'Total of these orders, VAT and delivery fees included.'),
 };
 
@@ -16,8 +17,8 @@ const ReportTotalsType = objectType('ReportTotals', 'All orders of a report.', {
   rejected: field(Int, 'Orders that the restaurant rejected.'),
   expired: field(Int, 'Orders that nobody answered.'),
   cancelled: field(Int, 'Orders that were cancelled.'),
-  newDiners: field(Int, 'Diners who ordered for the first time, whatever became of the order.'),
-  repeatOrders: field(Int, 'All other orders: those of diners who had ordered before.'),
+  newDiners: field(Int, 'Diners whose first sold order this is.'),
+  repeatOrders: field(Int, 'All other sold orders: those of diners who had ordered before.'),
 });
 
 const ReportDayType = objectType('ReportDay', 'Sales of a day.', {
@@ -26,7 +27,7 @@ const ReportDayType = objectType('ReportDay', 'Sales of a day.', {
 });
 
 const ReportHourType = objectType('ReportHour', 'Sales in an hour of the day.', {
-  hour: field(Int, 'The hour in which they were placed, 0 to 23.'),
+  hour: field(Int, 'The hour in which their diners get them, 0 to 23.'),
   ...SALES,
 });
 
@@ -55,12 +56,6 @@ const ReportOfferType = objectType('ReportOffer', 'A promotion that orders used.
   saving: field(Pence, 'What it took off these orders.'),
 });
 
-const ReportVatType = objectType('ReportVat', 'Sales with one rate of VAT.', {
-  rate: field(Int, 'Percent: 20, 5 or 0. Delivery fees have 20.'),
-  gross: field(Pence, 'Sales with this rate, VAT included.'),
-  vat: field(Pence, 'The VAT that they contain.'),
-});
-
 const CommissionType = objectType('Commission', 'What a commission would have cost.', {
   rate: field(Int, 'Percent of the value of the orders.'),
   cost: field(Pence, 'What a platform with this rate would have taken.'),
@@ -70,7 +65,7 @@ const CommissionLedgerType = objectType('CommissionLedger', 'Commissions that th
   value: field(Pence, 'Total of the sold orders.'),
   planPrice: field(
     Pence,
-    'What the plan costs in the same time, from its monthly price, without days to come.',
+    'What the plan costs in the same time, from its monthly price, without days to come and days of a trial.',
   ),
   commissions: field([CommissionType], 'For usual rates, lowest first.'),
 });
@@ -87,7 +82,7 @@ const ReportType = objectType(
     products: field([ReportItemType], 'At most 50, the largest value first. A new name makes a new entry.'),
     options: field([ReportItemType], 'At most 50, the largest value first.'),
     offers: field([ReportOfferType], 'At most 50, the largest value first.'),
-    vat: nullable([ReportVatType], 'By rate; null for a restaurant without a VAT number.'),
+    vat: nullable([VatRateType], 'By rate; null for a restaurant without a VAT number.'),
     ledger: field(CommissionLedgerType, 'What commissions would have cost.'),
   },
 );
@@ -114,7 +109,7 @@ export const toReportType = ({
     products: report.products.map((item) => ReportItemType.of(item)),
     options: report.options.map((item) => ReportItemType.of(item)),
     offers: report.offers.map((offer) => ReportOfferType.of(offer)),
-    vat: vat && vat.map((part) => ReportVatType.of(part)),
+    vat: vat && vat.map((part) => VatRateType.of(part)),
     ledger: CommissionLedgerType.of({
       ...ledger,
       commissions: ledger.commissions.map((commission) => CommissionType.of(commission)),

@@ -12,15 +12,16 @@ export class RestaurantReportResolver {
 
   @FieldResolver(() => ReportResult, {
     description:
-      'What was sold in some days, at most 366, in the time zone of the restaurant. An order counts when it is answered. Part of the Gold plan.',
+      'What was sold in some days, at most 366, in the time zone of the restaurant. An order counts when it is accepted, on the day on which its diner gets it. Part of the Gold plan.',
     complexity: 7_200,
   })
   async report(
-    @Root() { id, timeZone, plan, vatNumber }: RestaurantType,
+    @Root() { id, timeZone, plan, vatNumber, subscription }: RestaurantType,
     @Arg('from', () => String, { description: 'The first day, as `2026-11-20`.' }) from: string,
     @Arg('to', () => String, { description: 'The last day, as `2026-11-26`.' }) to: string,
   ): Promise<typeof ReportResult> {
-    const restaurant = { restaurantId: requireId('Restaurant', id), timeZone, plan, vatNumber };
+    const { trialEndsAt } = subscription;
+    const restaurant = { restaurantId: requireId('Restaurant', id), timeZone, plan, vatNumber, trialEndsAt };
     return outcomeOf(await this.reports.read(restaurant, { from, to }), toReportType);
   }
 }

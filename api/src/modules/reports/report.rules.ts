@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
 import { isDay } from '../../lib/zonedTime.ts';
+import { vatIn } from '../orders/vat.rules.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';
@@ -103,16 +104,7 @@ export function vatOf({
   reducedValue: number;
   zeroValue: number;
 }) {
-  const contained = (rate: number, gross: number) => ({
-    rate,
-    gross,
-    vat: Math.round((gross * rate) / (100 + rate)),
-  });
-  return [
-    contained(20, value - reducedValue - zeroValue),
-    contained(5, reducedValue),
-    contained(0, zeroValue),
-  ];
+  return [vatIn(value - reducedValue - zeroValue, 20), vatIn(reducedValue, 5), vatIn(zeroValue, 0)];
 }
 
 /** Shares of an order that delivery platforms take, in percent (`08-ordering` §6). */

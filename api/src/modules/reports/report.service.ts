@@ -15,6 +15,8 @@ interface CheckedRestaurant {
   restaurantId: string;
   timeZone: string;
   plan: Plan;
+  /** When its last trial ends or ended; null without one. */
+  trialEndsAt: Date | null;
   vatNumber: string | null;
 }
 
@@ -51,33 +53,35 @@ export class ReportService {
     return ok(await this.make(restaurant, days));
   }
 
-  private async make({ restaurantId, timeZone, plan, vatNumber }: CheckedRestaurant, days: ReportDays) {
+  private async make(restaurant: CheckedRestaurant, days: ReportDays) {
+    const { restaurantId, timeZone, vatNumber } = restaurant;
     const { items } = REPORT_LIMITS;
     const { vat, totals, ...parts } = partsOf(await readCounts(this.em, restaurantId, days), days);
     const newDiners = await countNewDiners(this.em, restaurantId, days);
-    const placed = totals.orders + totals.rejected + totals.expired + totals.cancelled;
     return {
       ...parts,
-      totals: { ...totals, newDiners, repeatOrders: Math.max(0, placed - newDiners) },
+      totals: { ...totals, newDiners, repeatOrders: Math.max(0, totals.orders - newDiners) },
       products: await readItems(this.em, restaurantId, days, 'PRODUCT', items),
       options: await readItems(this.em, restaurantId, days, 'OPTION', items),
       offers: await readOffers(this.em, { restaurantId, timeZone }, days, items),
       vat: vatNumber === null ? null : vat,
       ledger: {
         value: totals.value,
-        planPrice: await this.planPrice({ restaurantId, timeZone, plan }, days),
+        planPrice: await this.planPrice(restaurant, days),
         commissions: commissionsOf(totals.value),
       },
     };
   }
 
-  /** What the plan costs in these days, without those to come. */
+  /** What the plan costs in these days, without those to come and those of a trial. */
   private async planPrice(
-    { restaurantId, timeZone, plan }: Omit<CheckedRestaurant, 'vatNumber'>,
+    { restaurantId, timeZone, plan, trialEndsAt }: Omit<CheckedRestaurant, 'vatNumber'>,
     { from, to }: ReportDays,
   ): Promise<number> {
     const today = dayIn(timeZone, this.clock());
-    if (from > today) return 0;
+    const paidFrom = trialEndsAt === null ? from : dayIn(timeZone, trialEndsAt);
+    const paid = { from: from < paidFrom ? paidFrom : from, to: to < today ? to : today };
+    if (paid.from > paid.to || plan.status === 'trialing') return 0;
     const shops = await this.shelves.shopsAmong([restaurantId]);
     const category = shops.has(restaurantId) ? 'grocery' : 'restaurant';
     const plans = await this.catalogue.list(category);
@@ -85,6 +89,6 @@ export class ReportService {
     const monthly = sold?.prices.find(({ interval }) => interval === 'month')?.unitAmount;
     // A plan of the product has a monthly price (`catalogue.ts`).
     if (monthly === undefined) throw new Error(`The plan ${plan.package} has no monthly price.`);
-    return priceOfDays(monthly, daysIn({ from, to: to < today ? to : today }));
+    return priceOfDays(monthly, daysIn(paid));
   }
 }

@@ -1,19 +1,21 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { answeredOrders, linesOfAnswered } from '../orders/orderReport.repository.ts';
+import {
+  answeredOrders,
+  dinersOf,
+  linesOfAnswered,
+  vatOfAnswered,
+} from '../orders/orderReport.repository.ts';
 import type { OrderState } from '../orders/orderState.rules.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { ReportItemKind, ReportTables } from './report.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<ReportTables>();
 
-/** States of orders that brought no money. */
-const REFUSED: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
-
 const int = (value: ReturnType<typeof sql>) => sql<number>`coalesce(${value}, 0)::int`;
 
 /** Tells the diners of a restaurant apart, and is no address. */
-const DIGEST = sql<string>`md5(a.restaurant_id || a.email)::uuid`.as('diner');
+const DIGEST = sql<string>`md5(d.restaurant_id || d.email)::uuid`;
 
 /** How many orders of `a` are in a state. */
 const inState = (state: OrderState) => sql<number>`count(*) filter (where a.state = ${sql.lit(state)})::int`;
@@ -37,27 +39,34 @@ export async function countAgain(
   await lockCounts(em, restaurantId);
   const { sold } = await countHours(em, restaurantId, day);
   await countItems(em, restaurantId, day);
-  if (day === null)
-    await tablesOf(em).deleteFrom('report_diners').where('restaurant_id', '=', restaurantId).execute();
+  await countDiners(em, restaurantId, day);
+  return sold;
+}
+
+/** Finds the first day of the diners of a day again: an order that was cancelled since is no first order any more. */
+async function countDiners(em: SqlEntityManager, restaurantId: string, day: string | null): Promise<void> {
+  await tablesOf(em)
+    .deleteFrom('report_diners')
+    .where('restaurant_id', '=', restaurantId)
+    .$if(day !== null, (diners) =>
+      diners.where('diner', 'in', () =>
+        tablesOf(em)
+          .selectFrom(dinersOf(em, restaurantId, day).as('d'))
+          .select(DIGEST.as('diner')),
+      ),
+    )
+    .execute();
   await tablesOf(em)
     .insertInto('report_diners')
     .columns(['restaurant_id', 'diner', 'first_day'])
     .expression((eb) =>
       eb
-        .selectFrom(answeredOrders(em, restaurantId, day).as('a'))
-        .select(['a.restaurant_id', DIGEST])
-        .select((of) => of.fn.min('a.day').as('first_day'))
-        .where('a.email', '<>', '')
-        .groupBy(['a.restaurant_id', 'a.email']),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['restaurant_id', 'diner'])
-        .doUpdateSet({ first_day: sql<string>`excluded.first_day` })
-        .where(sql<boolean>`report_diners.first_day > excluded.first_day`),
+        .selectFrom(dinersOf(em, restaurantId, day).as('d'))
+        .select(['d.restaurant_id', DIGEST.as('diner')])
+        .select(sql<string>`d.first_day`.as('first_day'))
+        .where('d.first_day', 'is not', null),
     )
     .execute();
-  return sold;
 }
 
 async function countHours(em: SqlEntityManager, restaurantId: string, day: string | null) {
@@ -66,18 +75,9 @@ async function countHours(em: SqlEntityManager, restaurantId: string, day: strin
     .where('restaurant_id', '=', restaurantId)
     .$if(day !== null, (rows) => rows.where('day', '=', day ?? ''))
     .execute();
-  const sold = sql.raw(`a.state not in ('${REFUSED.join("', '")}')`);
+  const sold = sql`a.is_sold`;
   const { orders } = await tablesOf(em)
-    .with('l', () =>
-      tablesOf(em)
-        .selectFrom(linesOfAnswered(em, restaurantId, day).as('l'))
-        .select(['l.order_id'])
-        .select([
-          sql<number>`sum(l.value) filter (where l.vat_class = 'REDUCED')`.as('reduced'),
-          sql<number>`sum(l.value) filter (where l.vat_class = 'ZERO')`.as('zero'),
-        ])
-        .groupBy('l.order_id'),
-    )
+    .with('l', () => vatOfAnswered(em, restaurantId, day))
     .with('counted', (db) =>
       db
         .insertInto('report_hours')
@@ -124,7 +124,7 @@ async function countItems(em: SqlEntityManager, restaurantId: string, day: strin
     .where('restaurant_id', '=', restaurantId)
     .$if(day !== null, (rows) => rows.where('day', '=', day ?? ''))
     .execute();
-  const lines = linesOfAnswered(em, restaurantId, day).where('a.state', 'not in', REFUSED);
+  const lines = linesOfAnswered(em, restaurantId, day).where('a.is_sold', '=', true);
   const products = tablesOf(em)
     .selectFrom(lines.as('l'))
     .select(['l.restaurant_id', 'l.day', sql.lit<ReportItemKind>('PRODUCT').as('kind')])
@@ -168,8 +168,8 @@ export async function forgetRemovedDiners(em: SqlEntityManager, restaurantId: st
     .where('restaurant_id', '=', restaurantId)
     .where('diner', 'not in', () =>
       tablesOf(em)
-        .selectFrom(answeredOrders(em, restaurantId, null).as('a'))
-        .select(DIGEST),
+        .selectFrom(dinersOf(em, restaurantId, null).as('d'))
+        .select(DIGEST.as('diner')),
     )
     .execute();
 }

@@ -48,7 +48,8 @@ it('the only website is on the dashboard with its state, its orders of today and
     node: {
       __typename: 'OrderDesk',
       id: 'desk',
-      orders: { totals: { count: 12, total: 23450, waiting: 2 } },
+      today: { totals: { sold: 12, total: 23450 } },
+      waiting: { totals: { waiting: 2 } },
     },
   });
   const site = within(await screen.findByRole('region', { name: 'lucia' }));

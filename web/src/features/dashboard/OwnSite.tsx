@@ -52,16 +52,16 @@ const Figures = styled.div`
 function Today({ desk }: { desk: Viewer['desks'][number] }) {
   const totals = useTotalsToday(desk);
   if (!totals) return null;
-  const { count, total, waiting } = totals;
+  const { sold, total, waiting } = totals;
   return (
     <Stack $gap={3} $align="start">
       <Figures>
         <div>
           <Heading as="p" $size={42}>
-            {count.toLocaleString('en-GB')}
+            {sold.toLocaleString('en-GB')}
           </Heading>
           <Text $size={15} $soft>
-            {messages.ordersToday(count)}
+            {messages.ordersToday(sold)}
           </Text>
         </div>
         <div>

@@ -64,7 +64,7 @@ export function DeskGlance({ desk: { id, timeZone }, now, subscribe }: Props) {
           ... on OrderDesk @alias(as: "desk") {
             today: orders(first: 1, filter: $today) {
               totals {
-                count
+                sold
                 total
               }
             }
@@ -92,7 +92,7 @@ export function DeskGlance({ desk: { id, timeZone }, now, subscribe }: Props) {
     subscribe,
   );
   if (!node?.desk) return null;
-  const { count, total } = node.desk.today.totals;
+  const { sold, total } = node.desk.today.totals;
   const { totals, edges } = node.desk.open;
   const next = nextDue(
     edges.map((edge) => edge.node),
@@ -101,8 +101,8 @@ export function DeskGlance({ desk: { id, timeZone }, now, subscribe }: Props) {
   return (
     <Band as="dl" $padded={false} aria-label={messages.today}>
       <Cell>
-        <Label>{messages.ordersToday(count)}</Label>
-        <Value>{count}</Value>
+        <Label>{messages.ordersToday(sold)}</Label>
+        <Value>{sold}</Value>
       </Cell>
       <Cell>
         <Label>{messages.takenToday}</Label>

@@ -24,6 +24,7 @@ export function FilterTotals({ desk, filter, subscribe }: Props) {
             orders(first: 1, filter: $filter) {
               totals {
                 count
+                sold
                 total
                 waiting
               }
@@ -36,11 +37,12 @@ export function FilterTotals({ desk, filter, subscribe }: Props) {
     subscribe,
   );
   if (!node?.desk) return null;
-  const { count, total, waiting } = node.desk.orders.totals;
+  const { count, sold, total, waiting } = node.desk.orders.totals;
   return (
     <Stack $row $between $gap={3}>
       <Text role="status" $size={15} $soft $tabular>
-        {messages.found(count)} · {formatPence(total)}
+        {messages.found(count)}
+        {sold < count && ` · ${messages.sold(sold)}`} · {formatPence(total)}
         {waiting > 0 && ` · ${messages.waiting(waiting)}`}
       </Text>
       {count > 0 && <SaveOrders desk={desk} filter={filter} count={count} />}

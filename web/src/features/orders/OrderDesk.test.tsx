@@ -55,6 +55,7 @@ const order = (changes: object = {}) => ({
   discount: 0,
   promotion: null,
   total: 850,
+  vatReceipt: null,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   delays: [],
   lines: [],
@@ -66,7 +67,7 @@ type Order = ReturnType<typeof order>;
 const deskNode = (slug: string, fields: object) => ({
   node: { __typename: 'OrderDesk', id: `desk-${slug}`, ...fields },
 });
-const totals = { totals: { count: 1, total: 850, waiting: 1 } };
+const totals = { totals: { count: 1, sold: 1, total: 850, waiting: 1 } };
 
 /** The desk of `slug` with these orders. */
 async function opened(orders: Order[], { path = '/orders', slugs = ['lucia'] } = {}) {

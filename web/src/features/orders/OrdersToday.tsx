@@ -35,18 +35,23 @@ interface Desk {
   timeZone: string;
 }
 
-/** The totals of today's orders; null when the desk is gone. A query of its own: the day depends on the time zone of the restaurant. */
+/** The sold orders of today, and what waits for an answer for any day; null when the desk is gone. A query of its own: the day depends on the time zone of the restaurant. */
 export function useTotalsToday({ id, timeZone }: Pick<Desk, 'id' | 'timeZone'>) {
   const today = dayOf(new Date(useNow(60_000)), timeZone);
   const { node } = useScreenQuery<OrdersTodayDeskQuery>(
     graphql`
-      query OrdersTodayDeskQuery($desk: ID!, $today: OrderFilter!) @throwOnFieldError {
+      query OrdersTodayDeskQuery($desk: ID!, $today: OrderFilter!, $waiting: OrderFilter!)
+      @throwOnFieldError {
         node(id: $desk) {
           ... on OrderDesk @alias(as: "desk") {
-            orders(first: 1, filter: $today) {
+            today: orders(first: 1, filter: $today) {
               totals {
-                count
+                sold
                 total
+              }
+            }
+            waiting: orders(first: 1, filter: $waiting) {
+              totals {
                 waiting
               }
             }
@@ -54,16 +59,16 @@ export function useTotalsToday({ id, timeZone }: Pick<Desk, 'id' | 'timeZone'>) 
         }
       }
     `,
-    { desk: id, today: { from: today, to: today } },
+    { desk: id, today: { from: today, to: today }, waiting: { states: ['PLACED'] } },
     'store-and-network',
   );
-  return node?.desk?.orders.totals ?? null;
+  return node?.desk ? { ...node.desk.today.totals, ...node.desk.waiting.totals } : null;
 }
 
 function DeskToday(desk: Desk) {
   const totals = useTotalsToday(desk);
   if (!totals) return null;
-  const { count, total, waiting } = totals;
+  const { sold, total, waiting } = totals;
   return (
     <Stack $row $gap={[1, 4]}>
       {waiting > 0 && (
@@ -72,7 +77,7 @@ function DeskToday(desk: Desk) {
         </Chip>
       )}
       <Text as="span" $soft $tabular>
-        {messages.found(count)}
+        {messages.found(sold)}
       </Text>
       <Text as="strong" $tabular>
         {formatPence(total)}

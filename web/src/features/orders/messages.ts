@@ -53,6 +53,7 @@ export const messages = {
     unfulfilled: 'Not fulfilled',
   },
   found: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-GB')} orders`),
+  sold: (count: number) => `${count.toLocaleString('en-GB')} sold`,
   waiting: (count: number) => `${count} waiting`,
 
   firstTitle: 'Your first order will appear here',
