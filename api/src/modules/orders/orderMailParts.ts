@@ -2,7 +2,7 @@ import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { allergenWords } from '../sites/allergens.rules.ts';
+import { allergenWords, unconfirmedDishes } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
@@ -129,13 +129,30 @@ export function ifMissingParts({ ifMissing }: OrderView, reader: Reader): MailPa
 
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
 function lineDetails({ options, note, allergens, isAlcohol }: Line, reader: Reader): string[] {
+  const words = allergenWords(allergens);
   const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);
   return [
     ...chosen,
     ...(reader === 'owner' && note ? [`“${note}”`] : []),
-    allergenWords(allergens, reader),
+    ...(words ? [words] : []),
     ...(isAlcohol ? [mailMessages.alcohol] : []),
   ];
+}
+
+/** Once for an order: of which dishes not all allergens are confirmed. Nothing when all are. */
+export function unconfirmedParts({ lines, restaurant: { phone } }: OrderView, reader: Reader): MailPart[] {
+  const dishes = unconfirmedDishes(
+    lines.map(({ name, sizeName, allergens }) => ({
+      name: sizeName ? `${name}, ${sizeName}` : name,
+      allergens,
+    })),
+  );
+  if (dishes === '') return [];
+  const { all, of, more } = mailMessages.unconfirmed[reader];
+  const which = dishes === null ? all : of(dishes);
+  if (reader === 'owner' || !phone) return [paragraph(`${which} ${more}`)];
+  const words = `${which} ${mailMessages.unconfirmed.diner.call}`;
+  return [{ html: `<p>${escapeHtml(words)} ${phoneHtml(phone)}</p>`, text: `${words} ${phone}` }];
 }
 
 interface LinesOptions {

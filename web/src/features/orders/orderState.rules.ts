@@ -111,3 +111,34 @@ export const nextDue = (orders: readonly Timed[], now: number): string | null =>
     .filter((time) => time !== null)
     .filter((time) => Date.parse(time) > now - LATE_MS)
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+
+interface AllergenLine {
+  readonly name: string;
+  readonly sizeName: string;
+  readonly allergens: readonly { readonly allergen: string; readonly state: string }[];
+}
+
+/**
+ * The dishes whose allergens are not all confirmed, each once, with the ids of the open ones; none when nothing of a dish is confirmed.
+ * null: nothing is confirmed of any dish.
+ */
+export function unconfirmedDishes(
+  lines: readonly AllergenLine[],
+): { name: string; allergens: readonly string[] }[] | null {
+  const open = lines.map(({ name, sizeName, allergens }) => {
+    const { unconfirmed } = allergensOf(allergens);
+    const isUnknown = unconfirmed.length === allergens.length;
+    return {
+      name: sizeName ? `${name}, ${sizeName}` : name,
+      allergens: isUnknown ? [] : unconfirmed,
+      isUnknown,
+    };
+  });
+  if (open.length > 0 && open.every(({ isUnknown }) => isUnknown)) return null;
+  const shown = open.filter(({ allergens, isUnknown }) => isUnknown || allergens.length > 0);
+  return [
+    ...new Map(
+      shown.map(({ name, allergens }) => [`${name} ${allergens.join()}`, { name, allergens }]),
+    ).values(),
+  ];
+}
