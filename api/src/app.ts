@@ -24,6 +24,7 @@ import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { callerOf, clientIp, requestId } from './http/request.ts';
 import { webAppRouter } from './http/webApp.ts';
+import { keptAnswers } from './modules/keptForms/keptAnswers.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
 import { SiteService } from './modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from './modules/sites/siteLinks.ts';
@@ -162,6 +163,7 @@ export async function createApp({
         },
         ask: askAsGuest(schema, newScope),
         forms: formsOf(container),
+        kept: keptAnswers(newScope),
         ipOf: (request) => clientIp(request, infrastructure.trustedProxies),
         log,
       }),

@@ -37,7 +37,7 @@ export const aboutMessages = {
       ],
       [
         'Your basket',
-        'One cookie on your device with what you have chosen. Nothing in it is personal, and the page needs it to work.',
+        'One cookie on your device with what you have chosen. Nothing in it is personal, and the page needs it to work. What you type into a form is kept for half an hour, so that its page can be reloaded.',
       ],
       [
         'Technical records',
