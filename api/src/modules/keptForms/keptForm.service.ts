@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FormWords, KeptForm } from './keptForm.entity.ts';
 
 /** How long the page of a form can be reloaded. */
-export const FORM_KEPT_MINUTES = 30;
+const FORM_KEPT_MINUTES = 30;
 /** Characters of the encoded fields: twice the longest form of a site with letters that need twelve. */
 const MAX_CHARACTERS = 50_000;
 const MAX_PLACE = 300;
