@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
 /** What a page says about a form that was sent. */
 export interface FormWords {
@@ -31,6 +30,3 @@ const KeptFormSchema = defineEntity({
 export class KeptForm extends KeptFormSchema.class {}
 
 KeptFormSchema.setClass(KeptForm);
-
-/** The table of this entity, for typed SQL. */
-export type KeptFormTables = InferKyselyDB<typeof KeptFormSchema>;
