@@ -25,6 +25,7 @@ import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { publicCors } from './http/publicCors.ts';
 import { callerOf, clientIp, requestId } from './http/request.ts';
 import { webAppRouter } from './http/webApp.ts';
+import { keptAnswers } from './modules/keptForms/keptAnswers.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
 import { SiteService } from './modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from './modules/sites/siteLinks.ts';
@@ -170,6 +171,7 @@ export async function createApp({
         },
         ask: askAsGuest(schema, newScope),
         forms: formsOf(container),
+        kept: keptAnswers(newScope),
         ipOf: (request) => clientIp(request, infrastructure.trustedProxies),
         log,
       }),

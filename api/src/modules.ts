@@ -9,6 +9,7 @@ import { demonstrationModule } from './modules/demonstration/demonstration.modul
 import { devicesModule } from './modules/devices/devices.module.ts';
 import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
 import { groceriesModule } from './modules/groceries/groceries.module.ts';
+import { keptFormsModule } from './modules/keptForms/keptForms.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
@@ -26,6 +27,7 @@ import { uploadsModule } from './modules/uploads/uploads.module.ts';
 
 const list = [
   settingsModule,
+  keptFormsModule,
   accountsModule,
   catalogueModule,
   sitesModule,

@@ -40,6 +40,8 @@ export const GOOD_ROWS = `
     values (gen_random_uuid(), '${ids.restaurant}', 'm@example.org', 'KITCHEN', '${ids.user}', now(), now());
   insert into restaurant_activities (id, restaurant_id, user_id, kind, at)
     values (gen_random_uuid(), '${ids.restaurant}', '${ids.user}', 'SITE_CLOSED', now());
+  insert into kept_forms (id, place, fields, words, expires_at)
+    values (gen_random_uuid(), '/basket', 'name=Bo', '{}', now());
   insert into open_boards (restaurant_id, seen_at) values ('${ids.restaurant}', now());
   insert into menu_sections (id, restaurant_id, name, position)
     values ('${ids.section}', '${ids.restaurant}', 'Menu', 0), ('${ids.otherSection}', '${ids.other}', 'Menu', 0);

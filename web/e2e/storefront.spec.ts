@@ -66,7 +66,7 @@ test('a diner chooses a pizza in its dialog, changes it in the basket and orders
   await expect(page.getByRole('button', { name: 'Place order · £32.40' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.getByRole('link', { name: 'Change Margherita, 12"' }).click();
+  await page.getByRole('button', { name: 'Change Margherita, 12"' }).click();
   await expect(page.getByRole('checkbox', { name: /^Anchovies/ })).toBeChecked();
   await page.getByRole('radio', { name: '9"' }).check();
   await expect(page.getByRole('checkbox', { name: /^Anchovies/ })).toBeChecked();

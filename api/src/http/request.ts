@@ -41,6 +41,12 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+/** Whether a browser shows the answer as a page; old browsers say it only by what they accept. */
+export function isNavigation({ headers }: IncomingMessage): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? (headers.accept ?? '').includes('application/xhtml+xml') : mode === 'navigate';
+}
+
 /** Error codes of reads and writes on a connection that the client has closed. */
 const CODES = new Set<unknown>([
   'ECONNABORTED',

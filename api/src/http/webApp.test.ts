@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormAnswer, KeptAnswers } from '../lib/formAnswer.ts';
 import { type PageOrigins, pixelOrigins } from './pages/pagePolicy.ts';
 import { webAppRouter } from './webApp.ts';
 
@@ -31,6 +32,9 @@ let server: Server;
 let url: string;
 let answer: () => Promise<object>;
 let asked = 0;
+let canKeep = false;
+const keptForms = new Map<string, FormAnswer>();
+const NOTHING_KEPT: KeptAnswers = { keep: async () => null, find: async () => null };
 
 const FIXED = { origin: ORIGIN, ipOf: () => '192.0.2.1', log: pino({ level: 'silent' }) };
 
@@ -51,6 +55,14 @@ async function listen(pixels: readonly string[] = []): Promise<[Server, string]>
           lines: [`From ${ip}`],
           kept: [{ label: 'Name', text: name }],
         }),
+      },
+      kept: {
+        async keep(path, kept) {
+          if (!canKeep) return null;
+          keptForms.set(`${path} key-1`, kept);
+          return 'key-1';
+        },
+        find: async (path, key) => keptForms.get(`${path} ${key}`) ?? null,
       },
     }),
   );
@@ -248,6 +260,28 @@ describe('public pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("'unsafe-hashes'");
   });
 
+  it('a browser is sent to a page with the answer, which it can reload', async () => {
+    // fetch has a mode of its own.
+    const post = async (): Promise<IncomingMessage> => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' };
+      const sending = request(`${url}/`, { method: 'POST', headers });
+      sending.end('name=Ana');
+      const [response] = (await once(sending, 'response')) as [IncomingMessage];
+      return response.resume();
+    };
+    canKeep = true;
+    const sent = await post();
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/?form=key-1']);
+    for (const _ of [1, 2]) {
+      const { response, html } = await open('/?form=key-1');
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+      for (const part of ['Not sent', 'Ana']) expect(html).toContain(part);
+    }
+    expect((await open('/?form=key-2')).html).toContain('shell');
+    canKeep = false;
+    expect((await post()).statusCode).toBe(422);
+  });
+
   it('a form that only works with JavaScript says so', async () => {
     answer = () => Promise.resolve({ data: 'nothing' });
     const response = await fetch(`${url}/packages`, { method: 'POST' });
@@ -296,6 +330,13 @@ describe('for search engines', () => {
 
 it('the app does not start without the built pages', () => {
   expect(() =>
-    webAppRouter({ ...FIXED, directory: join(directory, 'app'), origins: ORIGINS, ask: answer, forms: {} }),
+    webAppRouter({
+      ...FIXED,
+      directory: join(directory, 'app'),
+      origins: ORIGINS,
+      ask: answer,
+      forms: {},
+      kept: NOTHING_KEPT,
+    }),
   ).toThrow('not built');
 });

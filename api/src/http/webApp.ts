@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import type { FormHandler } from '../lib/formAnswer.ts';
+import type { FormAnswer, FormHandler, KeptAnswers } from '../lib/formAnswer.ts';
 import { FORM_TYPE, sayUtf8 } from './mediaType.ts';
+import { isNavigation } from './request.ts';
 import { readBuiltPages, type Ask } from './pages/builtPages.ts';
 import { compress, compressedAssets } from './pages/compressedAssets.ts';
 import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
@@ -13,6 +14,9 @@ import { PublicPages, type Page, NEEDS_SCRIPT, withAnswer } from './pages/public
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 /** Campaign parameters of links, which do not change the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** The field of an address that names a kept answer. */
+const KEPT = 'form';
 
 /** Maximum bytes of a form. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -30,6 +34,8 @@ interface WebAppOptions {
   ask: Ask;
   /** Handlers of forms sent without JavaScript, by the page's path. */
   forms: Record<string, FormHandler>;
+  /** Their answers, for a reload. */
+  kept: KeptAnswers;
   /** The caller's IP address, for rate limits. */
   ipOf: (request: Request) => string;
   log: Logger;
@@ -39,7 +45,16 @@ interface WebAppOptions {
  * Serves the built owner's app: hashed files for a year, public pages as built, and for every other route the page that
  * the script renders; an unknown path gets it with status 404. Every page has a new CSP nonce.
  */
-export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log }: WebAppOptions): Router {
+export function webAppRouter({
+  directory,
+  origin,
+  origins,
+  ask,
+  forms,
+  kept,
+  ipOf,
+  log,
+}: WebAppOptions): Router {
   const router = Router();
   const app = join(directory, 'app');
   const index = join(app, 'index.html');
@@ -57,6 +72,13 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
       .set('Cache-Control', 'no-cache')
       .type('html');
     await sendCompressed(request, response, html.replace(NONCE_PLACEHOLDER, nonce));
+  }
+
+  /** The page of a form with the answer in place of its content. */
+  async function sendAnswer(request: Request, response: Response, answer: FormAnswer): Promise<void> {
+    const page = (await pages.find(request.path)) ?? shell;
+    response.set('X-Robots-Tag', 'noindex');
+    await send(request, response, pages.page(withAnswer(page.html, answer, request.path)));
   }
 
   router.use('/assets', compressedAssets(join(app, 'assets')));
@@ -93,6 +115,9 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
       if (plain === path || !built.documents.has(plain)) return next();
       return response.redirect(301, plain + request.url.slice(path.length));
     }
+    const key = query[KEPT];
+    const answered = typeof key === 'string' ? await kept.find(path, key) : null;
+    if (answered) return sendAnswer(request, response, answered);
     // A query changes the page, so the script renders it.
     const isPlain = Object.keys(query).every((name) => CAMPAIGN.test(name));
     const page = isPlain ? await pages.find(path) : null;
@@ -110,9 +135,10 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
       const { path } = request;
       const answer = forms[path];
       const answered = answer ? await answer(textsOf(request.body), ipOf(request)) : NEEDS_SCRIPT;
-      const page = (await pages.find(path)) ?? shell;
-      response.status(answered.status).set('X-Robots-Tag', 'noindex');
-      await send(request, response, pages.page(withAnswer(page.html, answered, path)));
+      const key = isNavigation(request) ? await kept.keep(path, answered, ipOf(request)) : null;
+      if (key !== null) return response.redirect(303, `${path}?${KEPT}=${key}`);
+      response.status(answered.status);
+      await sendAnswer(request, response, answered);
     },
   );
   router.get(built.routes.map(expressPath), async (request, response) => {

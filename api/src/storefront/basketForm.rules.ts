@@ -31,6 +31,13 @@ export function readOrderForm(fields: URLSearchParams): OrderForm {
   };
 }
 
+/** The fields that a page shows again, as a form sends them. */
+export const formFields = ({ values }: OrderForm): URLSearchParams =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The field of a dish's form that names the details typed in the basket, for the way back. */
+export const DETAILS = 'details';
+
 /** The products and quantities of an address `/basket?q.<id>=2`, as links and the history of browsers have them. */
 export const readLinkedLines = (query: URLSearchParams): { productId: string; quantity: number }[] =>
   [...query].flatMap(([name, value]) => {
@@ -53,6 +60,7 @@ const quantityOf = (text: string): number =>
 export type BasketWish =
   | { kind: 'set'; quantity: number; choice: string }
   | { kind: 'undo'; lines: string }
+  | { kind: 'edit'; choice: string }
   | { kind: 'empty' }
   | { kind: 'dropCode' }
   | null;
@@ -64,6 +72,8 @@ export function readWish(fields: URLSearchParams): BasketWish {
     return { kind: 'set', quantity: Number(quantity), choice };
   const undone = fields.get('undo');
   if (undone !== null) return { kind: 'undo', lines: undone };
+  const edited = fields.get('edit');
+  if (edited !== null) return { kind: 'edit', choice: edited };
   if (fields.get('refresh') === 'dropCode') return { kind: 'dropCode' };
   return fields.has('empty') ? { kind: 'empty' } : null;
 }

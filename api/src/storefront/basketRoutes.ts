@@ -15,7 +15,9 @@ import {
   setQuantity,
 } from './basketCookie.rules.ts';
 import {
+  DETAILS,
   detailsQuery,
+  formFields,
   type OrderForm,
   orderComplaint,
   orderOf,
@@ -31,12 +33,14 @@ import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines }
 import { linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
 import type { BasketView } from './basketView.ts';
-import { BareReply, type Reply, type Route, type Visit } from './route.ts';
+import { keepForm } from './formPages.ts';
+import { type Again, BareReply, FormAnswer, NO_WORDS, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
 
-interface Shown {
+/** What a form left behind. */
+interface Left {
   lines: BasketLine[];
   form: OrderForm;
   /** Whether the order was tried: the page then shows the price for this diner, with the limits of promotions. */
@@ -70,24 +74,27 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     return orderForHeader(chosen, { ...visit, isSecure: headers.isSecure });
   };
 
-  async function show(visit: Visit, shown: Shown): Promise<Reply> {
-    const { lines, form, complaint = FINE, undo = null, isTried = false } = shown;
-    const known = encodeBasket(lines) === visit.basket ? visit.orderKey : '';
-    const { key = known } = shown;
-    const idempotencyKey = key || randomUUID();
+  /** The page of the basket in the cookie. `again`: how it shows a form that was sent. */
+  async function show(visit: Visit, form: OrderForm, again: Again | null): Promise<Reply> {
+    const lines = decodeBasket(visit.basket);
+    const { formError, errors: said, notes } = again?.words ?? NO_WORDS;
+    const idempotencyKey = visit.orderKey || randomUUID();
     const look = await pages.look(visit.slug);
-    const checkout = await checkoutOf(visit, lines, form.values, isTried ? form.values : null);
+    const checkout = await checkoutOf(visit, lines, form.values, notes['isTried'] ? form.values : null);
     if (!look || !checkout) return pages.notFound(visit.slug);
     const { quote, zone, deliveryFee, total, now } = checkout;
     const { promotion } = checkout.discount;
     const code = form.values.promotionCode;
     const values = { ...form.values, fulfilment: checkout.fulfilment };
-    const errors = { ...complaint.errors };
+    const errors: BasketView['errors'] = { ...said };
     if (checkout.postcodeProblem) errors.postcode ??= checkout.postcodeProblem;
+    // After Back the basket may be another one.
+    const undo = notes['undo'] &&
+      notes['of'] === visit.basket && { text: notes['undo'], lines: notes['undoLines'] ?? '' };
     const basket: BasketView = {
       lines: lineViews(lines, quote),
       basket: encodeBasket(lines),
-      undo,
+      undo: undo || null,
       subtotal: quote.total,
       deliveryFee,
       discount: promotion && { name: promotion.name, saving: checkout.discount.total },
@@ -110,28 +117,51 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       slots: checkout.slots.map((slot) => slot.toISOString()),
       values,
       errors,
-      formError: complaint.formError,
+      formError,
       idempotencyKey,
     };
     const page = renderer.renderBasketPage(look, basket, context);
     const kept = [
       ...stored(visit, lines, lines.length > 0 ? idempotencyKey : ''),
-      ...storedCode(visit, code),
+      ...(again ? [] : storedCode(visit, code)),
       ...storedTime(visit, form.values.when, checkout.slots),
     ];
-    return pages.once(complaint.status, page, [...complaint.headers, ...kept]);
+    return pages.once(again?.status ?? 200, page, [...(again?.headers ?? []), ...kept]);
+  }
+
+  /** The page of the basket after a form, with its lines, their key, and what was typed. */
+  function after(visit: Visit, { lines, form, key, isTried, complaint = FINE, undo }: Left): FormAnswer {
+    const basket = encodeBasket(lines);
+    const known = basket === visit.basket ? visit.orderKey : '';
+    const orderKey = lines.length > 0 ? (key === undefined ? known : key) || randomUUID() : '';
+    const code = form.values.promotionCode;
+    const notes = {
+      ...(isTried && { isTried: '1' }),
+      ...(undo && { undo: undo.text, undoLines: undo.lines, of: basket }),
+    };
+    const { status, errors, formError, headers: more } = complaint;
+    return new FormAnswer(
+      '/basket',
+      formFields(form),
+      { errors, formError, notes },
+      {
+        status,
+        headers: more,
+        cookies: [...stored(visit, lines, orderKey), ...storedCode(visit, code)],
+        stored: { basket, orderKey, code: keptCode(code) },
+      },
+    );
   }
 
   async function open(visit: Visit): Promise<Reply> {
     const linkedCode = linkReply(visit, '/basket', headers);
     if (linkedCode) return linkedCode;
-    const lines = decodeBasket(visit.basket);
     const linked = readLinkedLines(visit.query);
     const asked = readOrderForm(visit.query);
     const form = visit.query.has('when') ? asked : withTime(asked, visit.orderFor);
     if (linked.length === 0)
-      return show(visit, { lines, form: withCode(form, form.values.promotionCode || visit.code) });
-    let all = lines;
+      return show(visit, withCode(form, form.values.promotionCode || visit.code), null);
+    let all = decodeBasket(visit.basket);
     for (const { productId, quantity } of linked) {
       const line = basketLine({ productId, quantity, sizeId: null, options: [], note: '' }, null);
       const restored = restoreLines(setQuantity(all, choiceKey(line), 0), [line]);
@@ -140,8 +170,18 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     return BareReply.seeOther(`/basket${detailsQuery(visit.query)}`, stored(visit, all, ''));
   }
 
+  /** The page that changes a line; its form comes back to the typed details. */
+  async function edit(visit: Visit, choice: string, form: OrderForm): Promise<Reply | null> {
+    const lines = decodeBasket(visit.basket).filter((line) => choiceKey(line) === choice);
+    const quote = await quoteOf(visit, lines);
+    const path = quote && lineViews(lines, quote)[0]?.path;
+    if (!path) return null;
+    const details = await keepForm(visit, '/basket', { fields: formFields(form), words: NO_WORDS });
+    return BareReply.seeOther(details === null ? path : `${path}&${DETAILS}=${details}`);
+  }
+
   /** A button of the basket page. The page is the answer, so that it keeps the typed details. */
-  async function change(visit: Visit): Promise<Reply> {
+  async function change(visit: Visit): Promise<Reply | FormAnswer> {
     if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere);
     const lines = decodeBasket(visit.basket);
     const wish = readWish(visit.form);
@@ -149,12 +189,13 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const form = wish?.kind === 'dropCode' ? withCode(sent, '') : sent;
     if (wish?.kind === 'undo') {
       const restored = restoreLines(lines, decodeBasket(wish.lines));
-      if (restored.ok) return show(visit, { lines: restored.value, form });
-      return show(visit, { lines, form, complaint: { ...FINE, status: 422, formError: restored.error } });
+      if (restored.ok) return after(visit, { lines: restored.value, form });
+      return after(visit, { lines, form, complaint: { ...FINE, status: 422, formError: restored.error } });
     }
     if (wish?.kind === 'empty')
-      return show(visit, { lines: [], form, undo: { text: messages.emptied, lines: visit.basket } });
-    if (wish?.kind !== 'set') return show(visit, { lines, form });
+      return after(visit, { lines: [], form, undo: { text: messages.emptied, lines: visit.basket } });
+    if (wish?.kind === 'edit') return (await edit(visit, wish.choice, form)) ?? after(visit, { lines, form });
+    if (wish?.kind !== 'set') return after(visit, { lines, form });
     const { choice, quantity } = wish;
     const removed = quantity === 0 ? lines.filter((line) => choiceKey(line) === choice) : [];
     const [gone] = (await quoteOf(visit, removed))?.lines ?? [];
@@ -162,18 +203,18 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       text: messages.removed(gone.name || messages.itemGone),
       lines: encodeBasket(removed),
     };
-    return show(visit, { lines: setQuantity(lines, choice, quantity), form, undo: undo ?? null });
+    return after(visit, { lines: setQuantity(lines, choice, quantity), form, undo: undo ?? null });
   }
 
   /** The form names what it showed, so that a repeat orders the same after the cookie was emptied. */
-  async function place(visit: Visit): Promise<Reply> {
+  async function place(visit: Visit): Promise<Reply | FormAnswer> {
     const { slug, scope, ip, form: fields, testerId } = visit;
     const basket = fields.get('basket') ?? visit.basket;
     const lines = decodeBasket(basket);
     const form = readOrderForm(fields);
     // The form of a test must not place a real order.
     if (fields.has('test') && testerId === null)
-      return show(visit, {
+      return after(visit, {
         lines,
         form,
         complaint: { ...FINE, status: 409, formError: messages.testModeOver },
@@ -195,7 +236,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       if (placed.error.kind === 'notFound') return await pages.notFound(slug);
       const isTried = placed.error.kind === 'totalChanged';
       const complaint = orderComplaint(placed.error);
-      return await show(visit, { lines, form, isTried, complaint, key: complaint.keepsKey ? key : null });
+      return after(visit, { lines, form, isTried, complaint, key: complaint.keepsKey ? key : null });
     } catch (error) {
       const { status, headers: more } = visit.failed(error);
       // The answer may be what was lost, and not the order.
@@ -203,12 +244,17 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       if (token) return ordered(token);
       const phone = visit.site.document.phone;
       const formError = token === null ? messages.orderNotPlaced : messages.orderUnknown(phone);
-      return show(visit, { lines, form, key, complaint: { ...FINE, status, formError, headers: more } });
+      return after(visit, { lines, form, key, complaint: { ...FINE, status, formError, headers: more } });
     }
   }
 
   return [
-    { path: /^\/basket$/, GET: open, POST: change },
+    {
+      path: /^\/basket$/,
+      GET: open,
+      POST: change,
+      again: (visit, again) => show(visit, readOrderForm(visit.form), again),
+    },
     {
       path: /^\/basket\/bar$/,
       GET: async (visit) => new BareReply(200, ['cache-control', 'no-store'], await basketBar(visit)),

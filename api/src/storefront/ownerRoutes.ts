@@ -1,3 +1,4 @@
+import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
@@ -7,7 +8,7 @@ import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import type { OwnerAnswerForm } from './renderer.ts';
-import { BareReply, type Reply, type Route, type Visit } from './route.ts';
+import { BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** Forms of the page that open again after a problem. */
@@ -22,6 +23,12 @@ const pauserOf = ({ isTest, ownerId }: AnswerableOrder): string | null => (isTes
 
 type Attempt = Pick<OwnerAnswerForm, 'intent' | 'values'> &
   Partial<Pick<OwnerAnswerForm, 'errors' | 'formError'>> & { status: number };
+
+/** What the form of the page sends, as text. */
+const valuesOf = (form: URLSearchParams): OwnerAnswerForm['values'] => ({
+  readyInMinutes: form.get('readyInMinutes') ?? '',
+  reason: form.get('reason') ?? '',
+});
 
 /** The owner's page of an order. Opening it changes nothing, because mail scanners open links too. */
 export function answerRoutes(
@@ -59,10 +66,11 @@ export function answerRoutes(
     return pages.once(status, page, ['x-robots-tag', 'noindex']);
   }
 
-  async function answer(visit: Visit): Promise<Reply> {
+  async function answer(visit: Visit): Promise<Reply | FormAnswer> {
     const { form, scope } = visit;
+    const page = `/answer/${visit.token}`;
     const order = await orderOf(visit);
-    if (!order) return missing(visit);
+    if (!order) return new FormAnswer(page, new URLSearchParams());
     const wish = form.get('answer') ?? '';
     const ownerId = pauserOf(order);
     if (ownerId && (wish === 'pause' || wish === 'resume')) {
@@ -70,7 +78,7 @@ export function answerRoutes(
       await scope.get(OrderingService).pauseShortly(ownerId, order.restaurantId, wish === 'pause');
       return BareReply.seeOther(`/answer/${visit.token}?intent=pause#pause`);
     }
-    const values = { readyInMinutes: form.get('readyInMinutes') ?? '', reason: form.get('reason') ?? '' };
+    const values = valuesOf(form);
     const orderAnswers = scope.get(OrderAnswerService);
     const { token } = visit;
     const minutes = values.readyInMinutes === '' ? null : Number(values.readyInMinutes);
@@ -84,17 +92,17 @@ export function answerRoutes(
       cancel: () => orderAnswers.cancel(token, values.reason),
     };
     const intent = INTENTS.find((known) => known === wish) ?? 'ready';
+    const refuse = (status: number, words: Partial<FormWords>): FormAnswer =>
+      new FormAnswer(page, new URLSearchParams({ intent, ...values }), words, { status });
     // `constructor` and others are no answers.
     const answered = Object.hasOwn(moves, wish) ? await moves[wish]?.() : null;
-    if (!answered)
-      return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer });
-    if (answered.ok) return BareReply.seeOther(`/answer/${visit.token}`);
+    if (!answered) return refuse(422, { formError: messages.chooseAnswer });
+    if (answered.ok) return BareReply.seeOther(page);
     const { error } = answered;
-    if (error.kind === 'validation') {
-      const errors = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
-      return show(visit, { status: 422, intent, values, errors });
-    }
-    return show(visit, { status: 409, intent, values, formError: error.message });
+    if (error.kind !== 'validation') return refuse(409, { formError: error.message });
+    return refuse(422, {
+      errors: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
+    });
   }
 
   return [
@@ -109,28 +117,38 @@ export function answerRoutes(
         return show(visit, { status: 200, intent, values });
       },
       POST: answer,
+      again(visit, { words: { errors, formError }, status }) {
+        const { form } = visit;
+        const intent =
+          [...INTENTS, 'ready' as const].find((known) => known === form.get('intent')) ?? 'accept';
+        return show(visit, { status, intent, values: valuesOf(form), errors, formError });
+      },
     },
   ];
 }
 
 /** The page that confirms an address for orders. Opening it changes nothing, because mail scanners open links too. */
 export function orderEmailRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  async function confirmPage({ slug, token, scope }: Visit): Promise<Reply> {
+    const wish = await scope.get(OrderEmailService).byToken(token, slug);
+    if (!wish) return pages.expired(slug);
+    const action = wish.isConfirmed ? null : `/order-email/${token}`;
+    const site = await pages.look(slug);
+    const page = renderer.renderOrderEmailPage(wish.email, action, { ...context, site });
+    return pages.once(200, page, ['x-robots-tag', 'noindex']);
+  }
+
   return [
     {
       path: /^\/order-email\/([\w.-]{1,200})$/,
       outlivesSite: true,
-      async GET({ slug, token, scope }) {
-        const wish = await scope.get(OrderEmailService).byToken(token, slug);
-        if (!wish) return pages.expired(slug);
-        const action = wish.isConfirmed ? null : `/order-email/${token}`;
-        const site = await pages.look(slug);
-        const page = renderer.renderOrderEmailPage(wish.email, action, { ...context, site });
-        return pages.once(200, page, ['x-robots-tag', 'noindex']);
-      },
+      GET: confirmPage,
       async POST({ slug, token, scope }) {
         const isConfirmed = await scope.get(OrderEmailService).confirm(token, slug);
-        return isConfirmed ? BareReply.seeOther(`/order-email/${token}`) : pages.expired(slug);
+        const page = `/order-email/${token}`;
+        return isConfirmed ? BareReply.seeOther(page) : new FormAnswer(page, new URLSearchParams());
       },
+      again: confirmPage,
     },
   ];
 }

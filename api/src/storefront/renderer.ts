@@ -64,6 +64,8 @@ export interface DishView {
   formError: string | null;
   /** The choices of the basket line that the form changes; null: it adds one. */
   replaces: string | null;
+  /** Key of the details that were typed in the basket, for the way back; null without one. */
+  details: string | null;
   /** Size and stock of a product of a grocery shop; null for the dish of a restaurant. */
   shelf: ShelfFacts | null;
 }

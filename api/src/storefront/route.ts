@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Scope } from '../composition/container.ts';
 import { FORM_TYPE, isUtf8Of } from '../http/mediaType.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import type { Failure } from './failure.ts';
 import { messages } from './messages.ts';
@@ -13,7 +14,7 @@ export interface Visit {
   /** The secret in the address; empty on routes without one. */
   token: string;
   query: URLSearchParams;
-  /** The fields of a POST; empty for other methods. */
+  /** The fields of a POST, or of the form that a page shows again; empty otherwise. */
   form: URLSearchParams;
   /** The services of this request. */
   scope: Scope;
@@ -39,6 +40,37 @@ export interface Visit {
 
 type Handler = (visit: Visit) => Promise<Reply>;
 
+/** What the visitor's cookies are after a form. */
+type Stored = Partial<Pick<Visit, 'basket' | 'orderKey' | 'code'>>;
+
+/**
+ * The answer to a form that is shown on a page. A browser is redirected there, so that it can reload the page, leave it and come
+ * back; a script and other clients get the page at once (decision 99).
+ */
+export class FormAnswer {
+  readonly words: FormWords;
+
+  /** `path`: of the page. `fields`: what the page shows again. */
+  constructor(
+    readonly path: string,
+    readonly fields: URLSearchParams,
+    words: Partial<FormWords> = {},
+    /** `status` and `headers`: of the page as the answer itself. `cookies`: headers that set them, of both answers. */
+    readonly more: { status?: number; headers?: string[]; cookies?: string[]; stored?: Stored } = {},
+  ) {
+    this.words = { formError: null, errors: {}, notes: {}, ...words };
+  }
+}
+
+export const NO_WORDS: FormWords = { formError: null, errors: {}, notes: {} };
+
+/** How a page shows a form again. */
+export interface Again {
+  words: FormWords;
+  status: number;
+  headers: string[];
+}
+
 /** A path of every site. */
 export interface Route {
   /** Matches the whole path; its first group is the token. */
@@ -46,7 +78,9 @@ export interface Route {
   /** Whether it works after the site was closed. */
   outlivesSite?: boolean;
   GET?: Handler;
-  POST?: Handler;
+  POST?: (visit: Visit) => Promise<Reply | FormAnswer>;
+  /** The page of GET with the fields of `visit.form` and what is said about them. */
+  again?: (visit: Visit, again: Again) => Promise<Reply>;
 }
 
 /** An answer that is ready to be sent; Node sends only the headers to a HEAD request. */

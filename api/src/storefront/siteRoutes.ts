@@ -1,3 +1,4 @@
+import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
 import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
@@ -11,7 +12,7 @@ import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
-import { BareReply, type Route, type Reply, type Visit } from './route.ts';
+import { type Again, BareReply, FormAnswer, NO_WORDS, type Route, type Reply, type Visit } from './route.ts';
 import { shopFront, shopFrontView } from './shopRoutes.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -131,43 +132,43 @@ async function lookPage(
   return view ? renderer.renderShopPage(look, view, own) : renderer.renderMenuPage(look, own);
 }
 
-const NOTHING: ReportForm = {
-  values: { reason: '', text: '', email: '' },
-  errors: {},
-  formError: null,
-  isSent: false,
-};
-
 /** The form that reports a site to the support. */
 export function reportRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
-  async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
+  async function show({ slug, form, query }: Visit, { words, status, headers }: Again): Promise<Reply> {
     const site = await pages.look(slug);
     if (!site) return pages.notFound(slug);
-    return pages.once(status, renderer.renderReportPage(site, form, context), NOT_INDEXED);
+    const { errors, formError } = words;
+    const shown = { values: reportOf(form), errors, formError, isSent: query.get('sent') === '1' };
+    return pages.once(status, renderer.renderReportPage(site, shown, context), [...NOT_INDEXED, ...headers]);
   }
 
-  async function send(visit: Visit): Promise<Reply> {
-    const field = (name: string): string => visit.form.get(name) ?? '';
-    const values = { reason: field('reason'), text: field('text'), email: field('email') };
+  async function send(visit: Visit): Promise<Reply | FormAnswer> {
+    const values = reportOf(visit.form);
     const sent = await visit.scope.get(SiteReportService).report(visit.slug, values, visit.ip);
     if (sent.ok) return BareReply.seeOther('/report?sent=1');
     const { error } = sent;
-    if (error.kind === 'validation') {
-      const errors = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
-      return show(visit, 422, { ...NOTHING, values, errors });
-    }
-    return show(visit, error.kind === 'rateLimited' ? 429 : 404, {
-      ...NOTHING,
-      values,
-      formError: error.message,
+    const refuse = (status: number, words: Partial<FormWords>): FormAnswer =>
+      new FormAnswer('/report', new URLSearchParams(values), words, { status });
+    if (error.kind !== 'validation')
+      return refuse(error.kind === 'rateLimited' ? 429 : 404, { formError: error.message });
+    return refuse(422, {
+      errors: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
     });
   }
 
   return [
     {
       path: /^\/report$/,
-      GET: (visit) => show(visit, 200, { ...NOTHING, isSent: visit.query.get('sent') === '1' }),
+      GET: (visit) => show(visit, { words: NO_WORDS, status: 200, headers: [] }),
       POST: send,
+      again: show,
     },
   ];
 }
+
+/** What the form of a report sends. */
+const reportOf = (form: URLSearchParams): ReportForm['values'] => ({
+  reason: form.get('reason') ?? '',
+  text: form.get('text') ?? '',
+  email: form.get('email') ?? '',
+});

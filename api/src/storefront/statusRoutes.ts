@@ -15,7 +15,7 @@ import {
 } from './basketCookie.rules.ts';
 import { basketLine, quoteOf } from './basketLines.ts';
 import { messages } from './messages.ts';
-import { type Route, BareReply, type Reply, type Visit } from './route.ts';
+import { type Route, BareReply, FormAnswer, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** The page on which a diner follows an order, cancels it and orders again, and its stream of changes. */
@@ -42,7 +42,7 @@ export function statusRoutes(
     return { lines, gone: [...gone] };
   }
 
-  async function show(visit: Visit, status: number, problem: string | null): Promise<Reply> {
+  async function show(visit: Visit, status = 200, problem: string | null = null): Promise<Reply> {
     const { slug, token, scope, query } = visit;
     const order = await scope.get(OrderStatusService).byStatusToken(token);
     const shown = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
@@ -64,18 +64,27 @@ export function statusRoutes(
     return pages.once(status, page, ['x-robots-tag', 'noindex']);
   }
 
-  async function cancel(visit: Visit): Promise<Reply> {
+  /** The page of the order, with a sentence after a button that changed nothing. */
+  const page = ({ token }: Visit, formError: string | null = null): FormAnswer =>
+    new FormAnswer(
+      `/order/${token}`,
+      new URLSearchParams(),
+      { formError },
+      { status: formError ? 409 : 200 },
+    );
+
+  async function cancel(visit: Visit): Promise<Reply | FormAnswer> {
     const { slug, token, scope } = visit;
     const order = await scope.get(OrderStatusService).byStatusToken(token);
-    if (order?.restaurant.slug !== slug) return pages.notFound(slug);
+    if (order?.restaurant.slug !== slug) return page(visit);
     const cancelled = await scope.get(OrderAnswerService).cancel(token, '');
-    return cancelled.ok ? BareReply.seeOther(`/order/${token}`) : show(visit, 409, cancelled.error.message);
+    return cancelled.ok ? BareReply.seeOther(`/order/${token}`) : page(visit, cancelled.error.message);
   }
 
-  async function again(visit: Visit): Promise<Reply> {
+  async function orderAgain(visit: Visit): Promise<Reply | FormAnswer> {
     const { slug, token, scope, basket } = visit;
     const order = await scope.get(OrderStatusService).byStatusToken(token);
-    if (order?.restaurant.slug !== slug) return pages.notFound(slug);
+    if (order?.restaurant.slug !== slug) return page(visit);
     const { lines, gone } = await stillOffered(visit);
     const restored = restoreLines(decodeBasket(basket), lines);
     if (!restored.ok) return BareReply.seeOther(`/order/${token}?again=full`);
@@ -83,14 +92,18 @@ export function statusRoutes(
     return BareReply.seeOther(gone.length === 0 ? '/basket' : `/order/${token}?again=1`, stored);
   }
 
+  /** The address of a button opens the order: somebody may go there by hand. */
+  const toOrder = async ({ token }: Visit): Promise<Reply> => BareReply.seeOther(`/order/${token}`);
+
   return [
     {
       path: /^\/order\/([\w.-]{1,200})$/,
       outlivesSite: true,
-      GET: (visit) => show(visit, 200, null),
+      GET: (visit) => show(visit),
+      again: (visit, { words, status }) => show(visit, status, words.formError),
     },
-    { path: /^\/order\/([\w.-]{1,200})\/cancel$/, outlivesSite: true, POST: cancel },
-    { path: /^\/order\/([\w.-]{1,200})\/again$/, POST: again },
+    { path: /^\/order\/([\w.-]{1,200})\/cancel$/, outlivesSite: true, GET: toOrder, POST: cancel },
+    { path: /^\/order\/([\w.-]{1,200})\/again$/, GET: toOrder, POST: orderAgain },
     {
       path: /^\/order\/([\w.-]{1,200})\/events$/,
       outlivesSite: true,

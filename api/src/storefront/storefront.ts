@@ -21,13 +21,14 @@ import {
 import { basketRoutes } from './basketRoutes.ts';
 import { dishRoutes } from './dishRoutes.ts';
 import { logFailure } from './failure.ts';
+import { formReply, keptReply } from './formPages.ts';
 import { messages } from './messages.ts';
 import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
 import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply } from './preparedReply.ts';
 import { loadRenderer, type RendererAsset } from './renderer.ts';
-import { type Reply, BareReply, readForm, type Route } from './route.ts';
+import { type Reply, BareReply, FormAnswer, readForm, type Route, type Visit } from './route.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';
 import { siteFileRoutes } from './siteFileRoutes.ts';
@@ -184,7 +185,7 @@ async function routeReply(
   const form = isRead(request) ? ok(new URLSearchParams()) : await readForm(request);
   if (!form.ok) return pages.unreadable(form.error);
   if (!isRead(request)) sent.form = form.value;
-  return handler({
+  const visit: Visit = {
     slug,
     site,
     token: route.path.exec(path)?.[1] ?? '',
@@ -201,7 +202,10 @@ async function routeReply(
     isFramed: isFrame(request) || form.value.has('framed'),
     isOwnForm: isOwnForm(request),
     failed: (error) => logFailure(container.infrastructure.log, request, error),
-  });
+  };
+  const kept = isRead(request) ? await keptReply(visit, path, route) : null;
+  const reply = kept ?? (await handler(visit));
+  return reply instanceof FormAnswer ? formReply(request, visit, reply, routes) : reply;
 }
 
 /** The time for which the visitor orders; null without one, and when it cannot be chosen any more. */

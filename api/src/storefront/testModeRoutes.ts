@@ -59,6 +59,7 @@ export function testModeRoutes({ container, headers }: StorefrontParts, pages: S
     },
     {
       path: /^\/test-mode$/,
+      GET: async () => BareReply.seeOther('/'),
       POST: async ({ isOwnForm }) =>
         isOwnForm
           ? BareReply.seeOther('/', testModeHeader('', headers.isSecure))

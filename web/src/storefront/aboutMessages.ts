@@ -37,7 +37,7 @@ export const aboutMessages = {
       ],
       [
         'Your basket',
-        'Cookies on your device with the dishes, the time and the code that you have chosen. Nothing in them is personal, and the page needs them to work.',
+        'Cookies on your device with the dishes, the time and the code that you have chosen. Nothing in them is personal, and the page needs them to work. What you type into a form is kept for half an hour, so that its page can be reloaded.',
       ],
       [
         'Technical records',

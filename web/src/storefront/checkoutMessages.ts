@@ -59,6 +59,8 @@ export const checkoutMessages = {
     dishes: 'Dishes',
     products: 'Products',
     deliveryFee: 'Delivery',
+    /** Of a total, before the postcode decides the fee. */
+    plusDelivery: (total: string) => `${total} + delivery`,
     free: 'free',
     code: 'Offer code',
     applyCode: 'Apply',
@@ -113,6 +115,12 @@ export const checkoutMessages = {
     noteHelp: 'For allergies, please also call.',
     check: 'Please check these fields:',
     place: (total: string) => `Place order · ${total}`,
+    /** Instead of the button that places the order: a link to what is in the way. */
+    blocked: {
+      postcode: 'Please check the postcode',
+      minimum: 'The minimum for delivery is not reached',
+      lines: 'Please look at the marked dishes first',
+    },
     testOrder: 'This is a test. It won’t reach the kitchen.',
     closed: 'We’re not taking online orders right now. Your basket stays as it is.',
   },
@@ -127,5 +135,10 @@ export const checkoutMessages = {
     phoneHelp: 'In case we have a question.',
     note: 'Note for the shop',
     testOrder: 'This is a test. It won’t reach the shop.',
+    blocked: {
+      postcode: 'Please check the postcode',
+      minimum: 'The minimum for delivery is not reached',
+      lines: 'Please look at the marked products first',
+    },
   },
 };

@@ -84,13 +84,21 @@ export const menuMessages = {
     allergensOwn: 'The dish itself, without the choices above.',
     allergensAll: 'Allergens of every choice',
     states: { C: 'Contains', M: 'May contain', U: 'Not confirmed: please ask us', F: 'Free from' },
-    unconfirmed: 'Not confirmed: please ask us',
+    /** Instead of a list of all 14. */
+    noneConfirmed: {
+      ask: 'The allergens are not confirmed: please ask us before you order.',
+      call: 'The allergens are not confirmed: please ask us before you order,',
+    },
     ofLine: {
       C: (names: string) => `Contains ${names}.`,
       M: (names: string) => `May contain ${names}.`,
-      U: (names: string) => `Not confirmed, please ask us: ${names}.`,
-      unconfirmed: 'Allergens not confirmed: please ask us.',
       freeFromAll: 'Free from all 14 allergens.',
+    },
+    unconfirmedNote: {
+      all: 'The allergens of this order are not confirmed.',
+      of: (dishes: string) => `Allergens that are not confirmed: ${dishes}.`,
+      ask: 'Allergies? Please ask us.',
+      call: 'Allergies? Please call us:',
     },
     part: 'Part',
     itself: 'The dish itself',

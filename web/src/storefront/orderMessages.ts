@@ -111,12 +111,12 @@ export const orderMessages = {
     deliverTo: 'Deliver to',
     total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
     notCharged: 'Total · not charged',
-    /** Diners read “please ask us” in these places (menuMessages.ts). */
+    /** Diners read “please ask us” in this place (menuMessages.ts). */
     unconfirmed: {
-      some: (names: string) => `Not confirmed: ${names}.`,
-      all: 'Allergens not confirmed.',
+      of: (dishes: string) => `You have not confirmed all allergens: ${dishes}.`,
+      all: 'You have not confirmed the allergens of these dishes.',
       where:
-        'You have not confirmed all allergens of these dishes. You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
+        'You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
     },
     readyIn: { COLLECTION: 'Ready in', DELIVERY: 'At the door in' },
     minutes: 'min',

@@ -93,6 +93,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
         errors: { g: payload, note: payload, quantity: payload },
         formError: payload,
         replaces: payload,
+        details: payload,
         shelf: null,
       },
       context,

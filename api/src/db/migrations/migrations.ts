@@ -46,6 +46,7 @@ import { Migration20261128130000_shop_documents } from './Migration2026112813000
 import { Migration20261128131000_told_boards } from './Migration20261128131000_told_boards.ts';
 import { Migration20261128165251_stock_updates } from './Migration20261128165251_stock_updates.ts';
 import { Migration20261128180000_google_issuer } from './Migration20261128180000_google_issuer.ts';
+import { Migration20261128203000_kept_forms } from './Migration20261128203000_kept_forms.ts';
 import { Migration20261128210000_order_numbers } from './Migration20261128210000_order_numbers.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -98,6 +99,7 @@ const classes: MigrationClass[] = [
   Migration20261128131000_told_boards,
   Migration20261128165251_stock_updates,
   Migration20261128180000_google_issuer,
+  Migration20261128203000_kept_forms,
   Migration20261128210000_order_numbers,
 ];
 

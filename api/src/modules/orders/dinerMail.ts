@@ -16,6 +16,7 @@ import {
   numberPart,
   paragraph,
   phoneHtml,
+  unconfirmedParts,
   placeParts,
 } from './orderMailParts.ts';
 
@@ -154,7 +155,13 @@ type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
   ...words,
   link: { href: statusUrl, label: mailMessages.followOrder },
-  parts: [numberPart(order), linesPart(order), ...ifMissingParts(order, 'diner'), ...placeParts(order)],
+  parts: [
+    numberPart(order),
+    linesPart(order),
+    ...unconfirmedParts(order, 'diner'),
+    ...ifMissingParts(order, 'diner'),
+    ...placeParts(order),
+  ],
 });
 
 /** The mail about an order that ended without food. */

@@ -122,6 +122,21 @@ export const mailMessages = {
     menu: 'See the menu',
   },
 
+  /** Once below the dishes. `of`: which dishes, and in brackets which allergens when others are confirmed. */
+  unconfirmed: {
+    diner: {
+      all: 'The allergens of this order are not confirmed.',
+      of: (dishes: string) => `Allergens that are not confirmed: ${dishes}.`,
+      more: 'Allergies? Please ask us.',
+      call: 'Allergies? Please call us:',
+    },
+    owner: {
+      all: 'You have not confirmed the allergens of these dishes.',
+      of: (dishes: string) => `You have not confirmed all allergens: ${dishes}.`,
+      more: 'You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
+    },
+  },
+
   owner: {
     subject: (number: number, restaurant: string, total: string, customer: string) =>
       `New order ${number} for ${restaurant}: ${total}, ${customer}`,
@@ -137,8 +152,6 @@ export const mailMessages = {
     ready:
       'When the food is ready, tell the customer. The page that opens also has the other steps, from the start in the kitchen to the end, and can cancel the order.',
     markReady: 'Mark as ready',
-    unconfirmed:
-      'You have not confirmed all allergens of these dishes. You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
     reply: (name: string) => `Reply to this email to write to ${name}.`,
     footer: (restaurant: string) =>
       `You’re receiving this because you own ${restaurant}. Don’t forward this email: its links can accept or decline the order.`,

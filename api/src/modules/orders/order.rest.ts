@@ -17,7 +17,9 @@ const OrdersQuery = z.object({
   fulfilment: z.enum(FULFILMENTS).nullish().describe('Only collections or deliveries.'),
   from: day('Placed on this day or later, in the time zone of the restaurant.'),
   to: day('Placed on this day or earlier.'),
-  search: optionalText.describe('Order number, or part of the name, telephone number or email address.'),
+  search: optionalText.describe(
+    'Order number, beginning of the postcode, or part of the name, telephone number or email address, of the name of a dish or of the code of an offer.',
+  ),
   limit: inDigits(z.int().min(1).max(100).default(50)).describe('How many orders, 1 to 100.'),
   after: z.string().nullish().describe('`nextCursor` of the page before.'),
 });

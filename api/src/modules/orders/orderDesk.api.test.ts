@@ -142,6 +142,33 @@ describe('the list of orders', () => {
     await expect(found('from: "2026-02-30"')).rejects.toThrow('A day is written as');
   });
 
+  it('a search finds the postcode, a dish and the code of an offer, on whatever day', LONG, async () => {
+    now = new Date('2025-03-01T18:00:00Z');
+    const delivered = await place({ name: 'Ann', phone: '07700 900123' });
+    now = new Date('2026-11-20T18:00:00Z');
+    const bo = await place({ name: 'Bo' });
+    await place({ name: 'Ann' }, other);
+    await app.container.infrastructure.database.pool.query(
+      `update order_lines set name = 'Diavola' where order_id = $1`,
+      [bo],
+    );
+    await app.container.infrastructure.database.pool.query(
+      `update orders set fulfilment = 'DELIVERY', promotion = $2,
+         delivery_address = '{"line1": "1 Mill Lane", "line2": "", "town": "London", "postcode": "SE1 7PB"}' where id = $1`,
+      [
+        delivered,
+        JSON.stringify({ id: delivered, name: 'Spring', code: 'SPRING10', kind: 'PERCENT', saving: 0 }),
+      ],
+    );
+    const found = async (search: string) =>
+      namesOf(await list(`first: 10, filter: { search: ${JSON.stringify(search)} }`));
+    for (const search of ['SE1 7PB', 'se17', 'SE1', 'spring10', 'MARGH', 'ann', '07700 900'])
+      expect([search, (await found(search))?.includes('Ann')]).toEqual([search, true]);
+    expect(await found('diavola')).toEqual(['Bo']);
+    for (const search of ['SE17 1AA', 'E1 7PB', 'autumn', 'lasagne'])
+      expect([search, await found(search)]).toEqual([search, []]);
+  });
+
   it('another owner and a guest cannot read the list, an order or its moves', async () => {
     const id = await place();
     const mine = toGlobalId('Order', id);

@@ -68,7 +68,7 @@ const OrderFilterInput = inputType('OrderFilter', 'Which orders of a restaurant.
   to: nullable(String, 'Orders that diners get on this day or earlier, as `2026-11-20`.'),
   search: nullable(
     String,
-    'The order number, or part of the name, telephone number or email address of the diner, at most 100 characters. Without `from` the last 90 days are searched.',
+    'The order number, the beginning of the postcode, or part of the name, telephone number or email address of the diner, of the name of a dish or of the code of an offer, at most 100 characters. Without `from` the newest 10,000 orders are searched.',
   ),
 });
 

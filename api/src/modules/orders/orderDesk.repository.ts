@@ -11,6 +11,7 @@ import {
   type OrderPlace,
   type OrderSearch,
   orderSearch,
+  SEARCHED_ORDERS,
   type TimeSpan,
 } from './orderDesk.rules.ts';
 import { FINAL_STATES, LONGEST_LIFE_DAYS } from './orderState.rules.ts';
@@ -24,7 +25,7 @@ export interface OrderPage {
   before: OrderPlace | null;
 }
 
-type Where = ExpressionBuilder<{ o: OrderTables['orders'] }, 'o'>;
+type Where = ExpressionBuilder<OrderTables & { o: OrderTables['orders'] }, 'o'>;
 
 const contains = (eb: Where, column: 'o.customer_name' | 'o.customer_email', text: string) =>
   eb(sql`position(${text} in lower(${eb.ref(column)}))`, '>', 0);
@@ -39,12 +40,35 @@ const keepsDiner = (em: EntityManager, eb: Where) =>
       .where(eb.not(isDinerDataOver(sql`now()`))),
   );
 
-function matches(em: EntityManager, eb: Where, { text, digits, number }: OrderSearch): Expression<SqlBool> {
+/** Whether a dish of the order, or its size, has the text in its name. */
+const hasDish = (eb: Where, text: string) =>
+  eb.exists(
+    eb
+      .selectFrom('order_lines as l')
+      .select('l.id')
+      .whereRef('l.order_id', '=', 'o.id')
+      .where(
+        sql`position(${text} in lower(${sql.ref('l.name')} || ' ' || ${sql.ref('l.size_name')}))`,
+        '>',
+        0,
+      ),
+  );
+
+function matches(
+  em: EntityManager,
+  eb: Where,
+  { text, digits, number, postcode }: OrderSearch,
+): Expression<SqlBool> {
+  const code = sql`lower(${eb.ref('o.promotion')} ->> 'code')`;
+  const ofAddress = sql`replace(lower(${eb.ref('o.delivery_address')} ->> 'postcode'), ' ', '')`;
   const phone = sql`regexp_replace(${eb.ref('o.customer_phone')}, '\\D', '', 'g')`;
   return eb.or([
     ...(number === null ? [] : [eb('o.number', '=', number)]),
+    eb(sql`position(${text} in ${code})`, '>', 0),
+    hasDish(eb, text),
     eb.and([
       eb.or([
+        ...(postcode === null ? [] : [eb(sql`position(${postcode} in ${ofAddress})`, '=', 1)]),
         ...(digits === null ? [] : [eb(sql`position(${digits} in ${phone})`, '>', 0)]),
         contains(eb, 'o.customer_name', text),
         contains(eb, 'o.customer_email', text),
@@ -53,6 +77,24 @@ function matches(em: EntityManager, eb: Where, { text, digits, number }: OrderSe
     ]),
   ]);
 }
+
+/** Whether it is one of the newest orders of its restaurant. */
+const isRecent = (em: EntityManager, eb: Where, restaurantId: string) =>
+  eb(
+    'o.placed_at',
+    '>',
+    eb.fn.coalesce(
+      em
+        .getKysely<OrderTables>()
+        .selectFrom('orders as n')
+        .select('n.placed_at')
+        .where('n.restaurant_id', '=', restaurantId)
+        .orderBy('n.placed_at', 'desc')
+        .offset(SEARCHED_ORDERS)
+        .limit(1),
+      sql<Date>`'-infinity'::timestamptz`,
+    ),
+  );
 
 /** The condition of the orders of a restaurant that match a filter, without test orders. */
 function wanted(
@@ -73,6 +115,7 @@ function wanted(
       to: span.to && sql<Date>`${span.to}::timestamptz`,
     }),
     ...(searched === null ? [] : [matches(em, eb, searched)]),
+    ...(searched === null || span.from !== null ? [] : [isRecent(em, eb, restaurantId)]),
   ]);
 }
 

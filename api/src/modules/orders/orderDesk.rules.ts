@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
-import { dayAfter, dayIn, instantIn } from '../../lib/zonedTime.ts';
+import { dayAfter, instantIn } from '../../lib/zonedTime.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import type { OrderState } from './orderState.rules.ts';
 
@@ -13,7 +13,7 @@ export interface OrderFilter {
   /** First and last calendar day of the orders in the restaurant's time zone, as `2026-11-20`; null: no limit. */
   from: string | null;
   to: string | null;
-  /** Order number, or part of the diner's name, telephone number or email address; empty: all. */
+  /** What `orderSearch` reads; empty: all. */
   search: string;
 }
 
@@ -23,24 +23,22 @@ export interface TimeSpan {
   to: Date | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SEARCH = 100;
-/** A search without a first day looks this far back, so that it is fast whatever the number of orders. */
-const SEARCHED_DAYS = 90;
+/** A search without a first day looks at the newest orders, so that it is fast however many there are. */
+export const SEARCHED_ORDERS = 10_000;
 
 /** When the days of a filter begin and end in a time zone. */
-export function spanOf({ from, to, search }: OrderFilter, timeZone: string, now: Date): TimeSpan {
-  const first = from ?? (search ? dayIn(timeZone, new Date(now.getTime() - SEARCHED_DAYS * DAY_MS)) : null);
-  return {
-    from: first === null ? null : instantIn(timeZone, first, '00:00'),
-    to: to === null ? null : instantIn(timeZone, dayAfter(to), '00:00'),
-  };
-}
+export const spanOf = ({ from, to }: OrderFilter, timeZone: string): TimeSpan => ({
+  from: from === null ? null : instantIn(timeZone, from, '00:00'),
+  to: to === null ? null : instantIn(timeZone, dayAfter(to), '00:00'),
+});
 
 /** What a search text can mean. */
 export interface OrderSearch {
-  /** A part of a name or an address, in lower case. */
+  /** A part of the name of a diner or a dish, of an email address or of the code of an offer, in lower case. */
   text: string;
+  /** The beginning of a postcode, in lower case and without spaces; null when the text is none. */
+  postcode: string | null;
   /** Digits of a telephone number, without spaces and the leading zero or country code; null for fewer than four. */
   digits: string | null;
   /** An order number; null when the text is none. */
@@ -49,6 +47,8 @@ export interface OrderSearch {
 
 const NUMBER = /^#?\d{1,6}$/;
 const MIN_DIGITS = 4;
+/** `SE1`, `se1 7pb`, `W1D4HS` */
+const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{0,2})?$/;
 
 /** Reads a search text; null for an empty one. */
 export function orderSearch(text: string): OrderSearch | null {
@@ -57,8 +57,10 @@ export function orderSearch(text: string): OrderSearch | null {
   const digits = /^[+\d\s()-]+$/.test(trimmed)
     ? trimmed.replace(/\D/g, '').replace(/^(?:0044|44|0)/, '')
     : '';
+  const compact = trimmed.replaceAll(' ', '');
   return {
     text: trimmed,
+    postcode: POSTCODE.test(compact) ? compact : null,
     digits: digits.length >= MIN_DIGITS ? digits : null,
     number: NUMBER.test(trimmed) ? Number(trimmed.replace('#', '')) : null,
   };

@@ -91,7 +91,7 @@ export class OrderDeskService {
 
   /** A page of a restaurant's orders, newest first. */
   list({ restaurantId, timeZone }: CheckedDesk, filter: OrderFilter, page: OrderPage) {
-    return listOrders(this.em, restaurantId, filter, spanOf(filter, timeZone, this.clock()), page);
+    return listOrders(this.em, restaurantId, filter, spanOf(filter, timeZone), page);
   }
 
   /**
@@ -106,7 +106,7 @@ export class OrderDeskService {
 
   /** Number and total of the orders that match a filter. */
   totals({ restaurantId, timeZone }: CheckedDesk, filter: OrderFilter) {
-    return totalsOf(this.em, restaurantId, filter, spanOf(filter, timeZone, this.clock()));
+    return totalsOf(this.em, restaurantId, filter, spanOf(filter, timeZone));
   }
 
   /** One order of the person's restaurants; null for an unknown one. */

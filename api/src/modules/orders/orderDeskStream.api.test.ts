@@ -8,6 +8,7 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { SEARCHED_ORDERS } from './orderDesk.rules.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
@@ -244,7 +245,8 @@ describe('SQL', () => {
       });
       const statements = all.filter(({ text }) => text.includes('from "orders"'));
       expect(statements).toHaveLength(5);
-      const most = [55, 55, 90 * 24 + 25, 25, 16 * 24 + 25];
+      // A search reads its orders, and finds the oldest of them.
+      const most = [55, 55, 2 * SEARCHED_ORDERS + 25, 25, 16 * 24 + 25];
       for (const [index, { text, values }] of statements.entries()) {
         const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
           `explain (analyze, format json) ${text}`,

@@ -2,7 +2,7 @@ import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { allergenWords } from '../sites/allergens.rules.ts';
+import { allergenWords, unconfirmedDishes } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
@@ -133,6 +133,7 @@ function lineDetails(
   { options, note, allergens, isAlcohol, quantity: pieces }: Line,
   reader: Reader,
 ): string[] {
+  const words = allergenWords(allergens);
   const chosen = options.map(({ name, quantity }) =>
     quantity > 1 && pieces > 1
       ? mailMessages.optionEach(quantity, name)
@@ -141,9 +142,25 @@ function lineDetails(
   return [
     ...chosen,
     ...(reader === 'owner' && note ? [`“${note}”`] : []),
-    allergenWords(allergens, reader),
+    ...(words ? [words] : []),
     ...(isAlcohol ? [mailMessages.alcohol] : []),
   ];
+}
+
+/** Once for an order: of which dishes not all allergens are confirmed. Nothing when all are. */
+export function unconfirmedParts({ lines, restaurant: { phone } }: OrderView, reader: Reader): MailPart[] {
+  const dishes = unconfirmedDishes(
+    lines.map(({ name, sizeName, allergens }) => ({
+      name: sizeName ? `${name}, ${sizeName}` : name,
+      allergens,
+    })),
+  );
+  if (dishes === '') return [];
+  const { all, of, more } = mailMessages.unconfirmed[reader];
+  const which = dishes === null ? all : of(dishes);
+  if (reader === 'owner' || !phone) return [paragraph(`${which} ${more}`)];
+  const words = `${which} ${mailMessages.unconfirmed.diner.call}`;
+  return [{ html: `<p>${escapeHtml(words)} ${phoneHtml(phone)}</p>`, text: `${words} ${phone}` }];
 }
 
 interface LinesOptions {

@@ -3,7 +3,6 @@ import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { hasUnconfirmed } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView, OwnerOrderView } from './order.repository.ts';
 import {
@@ -18,6 +17,7 @@ import {
   numberPart,
   paragraph,
   phoneHtml,
+  unconfirmedParts,
   wantedParts,
 } from './orderMailParts.ts';
 
@@ -165,8 +165,7 @@ function pausePart({ pauseUrl }: AnswerAddresses): MailPart {
 }
 
 function details(order: OwnerOrderView): MailPart[] {
-  const { customerName, customerPhone, customerEmail, note, lines } = order;
-  const isUnconfirmed = lines.some(({ allergens }) => hasUnconfirmed(allergens));
+  const { customerName, customerPhone, customerEmail, note } = order;
   return [
     numberPart(order),
     ...wantedParts(order),
@@ -176,7 +175,7 @@ function details(order: OwnerOrderView): MailPart[] {
     },
     ...ifMissingParts(order, 'owner'),
     linesPart(order, { reader: 'owner' }),
-    ...(isUnconfirmed ? [paragraph(mailMessages.owner.unconfirmed)] : []),
+    ...unconfirmedParts(order, 'owner'),
     {
       html: panelHtml(
         mailMessages.customer,

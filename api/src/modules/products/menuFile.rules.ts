@@ -25,6 +25,7 @@ import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile 
 import { keptDescription } from './product.rules.ts';
 import { shelfOf } from './menuShelves.rules.ts';
 import { MAX_PERIODS } from './section.rules.ts';
+import { isMistyped, type ShelfChange } from './shelf.rules.ts';
 
 const TYPES = {
   section: /^(?:section|category|heading)$/i,
@@ -136,9 +137,18 @@ class FileReader {
       isAlcohol: this.value(line, 'alcohol', yesOf),
       groups: this.value(line, 'groups', namesOf),
       sizes: this.hasTypes ? [] : undefined,
-      shelf: this.isShop ? shelfOf(line, (column, read) => this.value(line, column, read)) : undefined,
+      shelf: this.isShop ? this.shelf(line) : undefined,
     };
     this.sectionFor(line).products.push(this.product);
+  }
+
+  /** A mistyped barcode is only a warning: shops also print codes of their own. */
+  private shelf(line: TableLine): ShelfChange {
+    const shelf = shelfOf(line, (column, read) => this.value(line, column, read));
+    const { barcode } = shelf;
+    if (barcode != null && isMistyped(barcode))
+      this.problems.push({ line: line.line, message: messages.barcodeMistyped(barcode), isBlocking: false });
+    return shelf;
   }
 
   /** The section that the line names, otherwise the one above it. */

@@ -90,6 +90,8 @@ export const fileMessages = {
   tooLong: (column: string, most: number) =>
     `${column}: please use at most ${most.toLocaleString('en-GB')} characters.`,
   priceMissing: (name: string) => `“${quoted(name)}” has no price.`,
+  barcodeMistyped: (barcode: string) =>
+    `Barcode: please check “${barcode}”. Its last digit does not fit the others, so a digit is probably wrong.`,
   cellUnclear: (column: string, text: string) => `${column}: “${quoted(text)}” is not understood.`,
   priceRange: (least: number, most: number) =>
     `The price must be from ${formatPence(least)} to ${formatPence(most)}.`,

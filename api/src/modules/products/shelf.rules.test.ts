@@ -6,7 +6,14 @@ import { readMenuFile } from './menuFile.rules.ts';
 import { mergeMenu } from './menuMerge.rules.ts';
 import { reviewRows } from './menuReview.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
-import { checkShelf, nameWithoutUnit, type Shelf, type ShelfWords, unitOf } from './shelf.rules.ts';
+import {
+  checkShelf,
+  isMistyped,
+  nameWithoutUnit,
+  type Shelf,
+  type ShelfWords,
+  unitOf,
+} from './shelf.rules.ts';
 
 test.each([
   ['500 g', { amount: 500, measure: 'GRAM' }],
@@ -26,6 +33,20 @@ test.each([
   ['', null],
 ])('the size “%s” is read as %o', (text, unit) => {
   expect(unitOf(text)).toEqual(unit);
+});
+
+test('every mistyped digit of an EAN or UPC is noticed', () => {
+  for (const code of ['12345670', '036000291452', '5010029200010', '15010029200017']) {
+    expect([code, isMistyped(code)]).toEqual([code, false]);
+    for (let at = 0; at < code.length; at += 1)
+      for (let by = 1; by < 10; by += 1) {
+        const digit = (Number(code[at]) + by) % 10;
+        const wrong = `${code.slice(0, at)}${digit}${code.slice(at + 1)}`;
+        expect([wrong, isMistyped(wrong)]).toEqual([wrong, true]);
+      }
+  }
+  // No code with a check digit.
+  expect(isMistyped('1234567890')).toBe(false);
 });
 
 test('a size without a word has the unit of its own cell', () => {
@@ -97,9 +118,9 @@ describe('a file of a grocery shop', () => {
   const SHELVES = new Map<string, Shelf>([
     [
       'milk',
-      { barcode: '01234567', unit: { amount: 2_000, measure: 'MILLILITRE' }, stock: 5, stockVersion: 3 },
+      { barcode: '01234565', unit: { amount: 2_000, measure: 'MILLILITRE' }, stock: 5, stockVersion: 3 },
     ],
-    ['eggs', { barcode: '12345678', unit: { amount: 6, measure: 'PIECE' }, stock: 0, stockVersion: 1 }],
+    ['eggs', { barcode: '12345670', unit: { amount: 6, measure: 'PIECE' }, stock: 0, stockVersion: 1 }],
   ]);
 
   /** What an import would do with a file. */
@@ -119,13 +140,13 @@ describe('a file of a grocery shop', () => {
 
   it('an export that is imported again changes nothing', () => {
     const csv = menuCsv(CONTENT, SHELVES);
-    expect(csv).toContain(',01234567,2000,ml,5,milk');
+    expect(csv).toContain(',01234565,2000,ml,5,milk');
     expect(read(csv)).toEqual({ changes: {}, problems: [], rows: [] });
   });
 
   it('a file without the column keeps the stock, and the other columns change it', () => {
     const csv =
-      'Section,Name,Price,Size,Barcode\nDairy,Milk,1.45,1 l,01234567\nDairy,Eggs,1.45,,\nDairy,Salt,1.45,,';
+      'Section,Name,Price,Size,Barcode\nDairy,Milk,1.45,1 l,01234565\nDairy,Eggs,1.45,,\nDairy,Salt,1.45,,';
     const { changes, rows } = read(csv);
     expect(changes).toEqual({
       milk: { unit: { amount: 1_000, measure: 'MILLILITRE' } },
@@ -133,7 +154,7 @@ describe('a file of a grocery shop', () => {
     });
     expect(rows.map(({ name, details }) => [name, details])).toEqual([
       ['Milk', ['Size 2000 ml → 1000 ml']],
-      ['Eggs', ['Barcode 12345678 → none', 'Size 6 pieces → none']],
+      ['Eggs', ['Barcode 12345670 → none', 'Size 6 pieces → none']],
     ]);
   });
 
@@ -151,10 +172,30 @@ describe('a file of a grocery shop', () => {
   it('two products can exchange their barcodes, and cannot share one', () => {
     const file = (milk: string, eggs: string) =>
       `Section,Name,Price,Barcode\nDairy,Milk,1.45,${milk}\nDairy,Eggs,1.45,${eggs}\nDairy,Salt,1.45,`;
-    expect(read(file('12345678', '01234567')).problems).toEqual([]);
-    expect(read(file('12345678', '12345678')).problems).toEqual([
+    expect(read(file('12345670', '01234565')).problems).toEqual([]);
+    expect(read(file('12345670', '12345670')).problems).toEqual([
       '3: Barcode: Another product has this barcode.',
     ]);
+  });
+
+  it('a barcode with a wrong check digit is a warning at its line, and is imported', () => {
+    const csv =
+      'Section,Name,Price,Barcode\nDairy,Milk,1.45,5010029200002\nDairy,Eggs,1.45,12345670\nDairy,Salt,1.45,5010029200010';
+    const { problems } = readMenuFile(csv, { isShop: true, mostProducts: 1_000 });
+    expect(problems).toEqual([
+      { line: 2, message: expect.stringContaining('please check “5010029200002”'), isBlocking: false },
+    ]);
+    expect(read(csv).changes).toMatchObject({ milk: { barcode: '5010029200002' } });
+  });
+
+  it('a file with many wrong check digits has a short list of warnings, and is not refused', () => {
+    const lines = Array.from({ length: 50 }, (_, n) => `Dairy,Milk ${n},1.45,${50_100_292_000_000 + n * 10}`);
+    const { problems } = readMenuFile(`Section,Name,Price,Barcode\n${lines.join('\n')}`, {
+      isShop: true,
+      mostProducts: 1_000,
+    });
+    expect(problems).toHaveLength(10);
+    expect(problems.some(({ isBlocking }) => isBlocking)).toBe(false);
   });
 
   it('cells that are not understood are named with their line', () => {

@@ -54,6 +54,18 @@ export function barcodeOf(text: string): string | null {
   return /^\d{8,14}$/.test(digits) ? digits : null;
 }
 
+/** The lengths of EAN and UPC, whose last digit is computed from the others. */
+const CHECKED_LENGTHS: readonly number[] = [8, 12, 13, 14];
+
+/** Whether the last digit of a barcode does not fit the others: a digit was probably mistyped. Codes of other lengths have no such digit. */
+export function isMistyped(barcode: string): boolean {
+  if (!CHECKED_LENGTHS.includes(barcode.length)) return false;
+  const digits = [...barcode].map(Number).toReversed();
+  // From the right, every second digit counts three times.
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 !== 0;
+}
+
 const isCount = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 

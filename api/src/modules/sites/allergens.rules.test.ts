@@ -3,9 +3,9 @@ import {
   ALLERGENS,
   allergenAnswers,
   allergenWords,
-  hasUnconfirmed,
   combinedAllergens,
   UNCONFIRMED_ALLERGENS,
+  unconfirmedDishes,
   withAnswers,
 } from './allergens.rules.ts';
 
@@ -35,19 +35,22 @@ describe('Allergens', () => {
   });
 
   it.each([
-    ['U'.repeat(14), 'diner', 'Allergens not confirmed: please ask us.', true],
-    ['U'.repeat(14), 'owner', 'Allergens not confirmed.', true],
-    ['F'.repeat(14), 'diner', 'Free from all 14 allergens.', false],
-    [
-      'CMUFFFCFFFFFFF',
-      'diner',
-      'Contains celery, milk. May contain cereals with gluten. Not confirmed, please ask us: crustaceans.',
-      true,
-    ],
-    ['FFUFFFFFFFFFFF', 'owner', 'Not confirmed: crustaceans.', true],
-  ] as const)('the answers %s read for a %s: %s', (all, reader, words, isMissing) => {
-    expect(allergenWords(all, reader)).toBe(words);
-    expect(hasUnconfirmed(all)).toBe(isMissing);
+    ['U'.repeat(14), ''],
+    ['FFUFFFFFFFFFFF', ''],
+    ['F'.repeat(14), 'Free from all 14 allergens.'],
+    ['CMUFFFCFFFFFFF', 'Contains celery, milk. May contain cereals with gluten.'],
+  ] as const)('the answers %s read: %s', (all, words) => {
+    expect(allergenWords(all)).toBe(words);
+  });
+
+  it('that are not confirmed are told once for all dishes', () => {
+    const dish = (name: string, allergens: string) => ({ name, allergens });
+    const [none, some, all] = ['U'.repeat(14), 'CFUFFFFFFFFFFF', 'F'.repeat(14)];
+    expect(unconfirmedDishes([dish('Soup', none), dish('Pie', none)])).toBeNull();
+    expect(unconfirmedDishes([dish('Soup', none), dish('Pie', all), dish('Soup', none)])).toBe('Soup');
+    expect(unconfirmedDishes([dish('Soup', some), dish('Pie', none)])).toBe('Soup (crustaceans), Pie');
+    expect(unconfirmedDishes([dish('Pie', all)])).toBe('');
+    expect(unconfirmedDishes([])).toBe('');
   });
 
   it('count as not confirmed when a code is unknown', () => {

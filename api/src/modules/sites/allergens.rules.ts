@@ -53,27 +53,36 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   SULPHUR_DIOXIDE: 'sulphur dioxide',
 };
 
-/** The codes in words, e.g. `Contains milk, eggs. Not confirmed, please ask us: nuts.` Owners are not asked to ask us. */
-export function allergenWords(codes: AllergenCodes, reader: 'diner' | 'owner'): string {
-  const named = (wanted: AllergenState): string =>
-    allergenAnswers(codes)
-      .flatMap(({ allergen, state }) => (state === wanted ? ALLERGEN_NAMES[allergen] : []))
-      .join(', ');
-  const isDiner = reader === 'diner';
-  if (codes === UNCONFIRMED_ALLERGENS)
-    return isDiner ? 'Allergens not confirmed: please ask us.' : 'Allergens not confirmed.';
+const namesIn = (codes: AllergenCodes, wanted: AllergenState): string =>
+  allergenAnswers(codes)
+    .flatMap(({ allergen, state }) => (state === wanted ? ALLERGEN_NAMES[allergen] : []))
+    .join(', ');
+
+/** What is known in words, e.g. `Contains milk, eggs. May contain nuts.`; empty when nothing is. See `unconfirmedDishes`. */
+export function allergenWords(codes: AllergenCodes): string {
   if (codes === 'F'.repeat(ALLERGENS.length)) return 'Free from all 14 allergens.';
   const sentences = [
-    ['Contains ', named('CONTAINS')],
-    ['May contain ', named('MAY_CONTAIN')],
-    [isDiner ? 'Not confirmed, please ask us: ' : 'Not confirmed: ', named('UNCONFIRMED')],
+    ['Contains ', namesIn(codes, 'CONTAINS')],
+    ['May contain ', namesIn(codes, 'MAY_CONTAIN')],
   ];
   return sentences.flatMap(([start, list]) => (list ? `${start}${list}.` : [])).join(' ');
 }
 
-/** Whether nobody has confirmed at least one allergen. */
-export const hasUnconfirmed = (codes: AllergenCodes): boolean =>
-  allergenAnswers(codes).some(({ state }) => state === 'UNCONFIRMED');
+/**
+ * The dishes whose allergens are not all confirmed, each once, e.g. `Soup (nuts), Tiramisu`: in brackets are the open ones, when others
+ * are confirmed. Empty: everything is confirmed. null: nothing is confirmed of any dish.
+ */
+export function unconfirmedDishes(
+  lines: readonly { name: string; allergens: AllergenCodes }[],
+): string | null {
+  const isUnknown = (codes: AllergenCodes): boolean => codes === UNCONFIRMED_ALLERGENS;
+  if (lines.length > 0 && lines.every(({ allergens }) => isUnknown(allergens))) return null;
+  const open = lines.flatMap(({ name, allergens }) => {
+    const names = namesIn(allergens, 'UNCONFIRMED');
+    return names ? [isUnknown(allergens) ? name : `${name} (${names})`] : [];
+  });
+  return [...new Set(open)].join(', ');
+}
 
 /** The codes as a list with all 14 allergens. */
 export const allergenAnswers = (codes: AllergenCodes): AllergenAnswer[] =>

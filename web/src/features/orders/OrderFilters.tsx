@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 import { isDay, shiftDay } from './orderTime.rules.ts';
-import { MAX_SEARCH, type OrdersSearch, parseOrdersSearch } from './ordersSearch.rules.ts';
+import { MAX_SEARCH, type OrdersSearch, parseOrdersSearch, shownDay } from './ordersSearch.rules.ts';
 
 const Tools = styled.form`
   display: grid;
@@ -80,9 +80,14 @@ export function OrderFilters({ search, today }: Props) {
       replace,
     });
   // Replaces the address, so that typing adds nothing to the history.
-  const { text, type, submit } = useTypedSearch(search.q ?? '', (q) => change({ q }, true));
-  const day = search.day === 'all' ? null : (search.day ?? today);
-  const goTo = (to: string): void => change({ day: to === today ? undefined : to });
+  // A search begins in all days.
+  const { text, type, submit } = useTypedSearch(search.q ?? '', (q) =>
+    change(search.q === undefined ? { q, day: undefined } : { q }, true),
+  );
+  const day = shownDay(search, today);
+  const isSearch = search.q !== undefined;
+  const goTo = (to: string): void => change({ day: to === today && !isSearch ? undefined : to });
+  const showAll = (): void => change({ day: isSearch ? undefined : 'all' });
   return (
     <Tools
       role="search"
@@ -119,7 +124,7 @@ export function OrderFilters({ search, today }: Props) {
           <Button
             variant="secondary"
             aria-pressed={day === null}
-            onClick={() => change({ day: day === null ? undefined : 'all' })}
+            onClick={() => (day === null ? goTo(today) : showAll())}
           >
             {day === null ? messages.toToday : messages.allDays}
           </Button>

@@ -7,7 +7,14 @@ import type {
 import { ALLERGENS } from '../../lib/allergens.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from './messages.ts';
-import { allergensOf, isUnpaid, kindOf, offerName, optionText } from './orderState.rules.ts';
+import {
+  allergensOf,
+  isUnpaid,
+  kindOf,
+  offerName,
+  optionText,
+  unconfirmedDishes,
+} from './orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -91,10 +98,9 @@ export const allergenNames = (ids: readonly string[]): string =>
 
 type OrderLine = OrderLines_order$data['lines'][number];
 
-/** What a line contains, boxed; what nobody has confirmed is never shown as safe. */
+/** What a line contains, boxed. What nobody has confirmed stands once below the lines. */
 function LineAllergens({ allergens }: Pick<OrderLine, 'allergens'>) {
   const { contains, mayContain, unconfirmed } = allergensOf(allergens);
-  const isUnknown = unconfirmed.length === allergens.length;
   return (
     <Boxes>
       {contains.length > 0 && (
@@ -107,16 +113,22 @@ function LineAllergens({ allergens }: Pick<OrderLine, 'allergens'>) {
           {messages.mayContain}: {allergenNames(mayContain)}
         </Box>
       )}
-      {unconfirmed.length > 0 && (
-        <Box>
-          {isUnknown ? messages.allUnconfirmed : `${messages.unconfirmed}: ${allergenNames(unconfirmed)}`}
-        </Box>
-      )}
       {contains.length + mayContain.length + unconfirmed.length === 0 && (
         <Extra as="span">{messages.noAllergens}</Extra>
       )}
     </Boxes>
   );
+}
+
+/** In one sentence, of which dishes not all allergens are confirmed; null when all are. It is never shown as safe. */
+export function unconfirmedText(lines: Parameters<typeof unconfirmedDishes>[0]): string | null {
+  const dishes = unconfirmedDishes(lines);
+  if (dishes === null) return messages.allUnconfirmed;
+  if (dishes.length === 0) return null;
+  const words = dishes.map(({ name, allergens }) =>
+    allergens.length > 0 ? `${name} (${allergenNames(allergens)})` : name,
+  );
+  return `${messages.unconfirmed}: ${words.join(', ')}`;
 }
 
 /** The dishes of an order with their choices and allergens, and what is to pay. On the screen and on the kitchen ticket. */
@@ -167,6 +179,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     order,
   );
   const kind = kindOf(fulfilment);
+  const open = unconfirmedText(lines);
   return (
     <>
       <List role="list">
@@ -196,6 +209,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           </Line>
         ))}
       </List>
+      {open && <Extra>{open}</Extra>}
       <Sums>
         {kind === 'DELIVERY' && (
           <div>

@@ -8,7 +8,7 @@ import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Heading } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { NotificationsButton } from '../accounts/devices/NotificationsButton.tsx';
 import { GlanceSkeleton } from './DeskGlance.tsx';
@@ -92,19 +92,24 @@ function Desks({ search, orderId }: Props) {
 /** The order desk: the orders of a restaurant as a list, and one of them with everything about it (08-ordering §6). */
 export function OrdersScreen(props: Props) {
   return (
-    <DeskPage $tall>
-      <PageTitle>{messages.title}</PageTitle>
-      <QueryBoundary fallback={<Loading />} failure={messages.failed} heading={messages.title}>
-        <Desks {...props} />
-      </QueryBoundary>
+    <>
+      <DeskPage $tall>
+        <PageTitle>{messages.title}</PageTitle>
+        <QueryBoundary fallback={<Loading />} failure={messages.failed} heading={messages.title}>
+          <Desks {...props} />
+        </QueryBoundary>
+      </DeskPage>
+      {/* Below the page, so that it can stick to the bottom of the window. */}
       <UndoBar />
-    </DeskPage>
+    </>
   );
 }
 
 const Loading = () => (
   <Stack $gap={6}>
-    <Skeleton $width="180px" $height="46px" />
+    <Heading as="h1" $size={42}>
+      {messages.title}
+    </Heading>
     <GlanceSkeleton />
     <ListSkeleton />
   </Stack>

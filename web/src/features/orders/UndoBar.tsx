@@ -7,35 +7,37 @@ import { forgetMove, UNDO_MS, type UndoableMove, undoableMoves } from './useMove
 import { useNow } from './useNow.ts';
 import { useUndoOrderMove } from './useUndoOrderMove.ts';
 
+/* A row with a place of its own: below the board, and at the end of the list, where it stays in sight. */
 const Place = styled.div`
-  position: fixed;
-  inset-inline: 0;
-  bottom: max(var(--consent-banner, 0px), env(safe-area-inset-bottom));
-  z-index: 55;
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-4);
-  pointer-events: none;
+  position: sticky;
+  bottom: var(--consent-banner, 0px);
+  z-index: 20;
+  display: flex;
+  flex: none;
+  background: var(--surface);
+  overflow-x: auto;
+  scrollbar-width: thin;
+  &:not(:empty) {
+    border-top: 1px solid var(--line);
+    padding-bottom: env(safe-area-inset-bottom);
+  }
 `;
 
+/* The newest is the first one; the others are beside it, so that the row is never higher. */
 const Bar = styled.div`
-  pointer-events: auto;
   position: relative;
-  overflow: hidden;
+  flex: 1 0 auto;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
-  width: 100%;
-  max-width: 480px;
-  padding: var(--space-2) var(--space-2) calc(var(--space-2) + 4px) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow);
+  gap: var(--space-3);
+  max-width: 100%;
+  padding: var(--space-1) var(--space-2) calc(var(--space-1) + 4px) var(--space-4);
   font-size: var(--size-15);
   font-variant-numeric: tabular-nums;
+  & + & {
+    border-left: 1px solid var(--line);
+  }
 `;
 
 const Left = styled.div`
@@ -94,12 +96,15 @@ function UndoMove({ move }: { move: UndoableMove }) {
   );
 }
 
-/** The moves of the last 10 seconds, each with its Undo, in a live region. Screens that move orders render it once. */
+/**
+ * The moves of the last 10 seconds in one row, each with its Undo, in a live region. Screens that move orders render it once, where it
+ * covers no button.
+ */
 export function UndoBar() {
   const moves = useSyncExternalStore(undoableMoves.subscribe, undoableMoves.get);
   return (
     <Place role="region" aria-label={messages.undo} aria-live="polite">
-      {moves.map((move) => (
+      {moves.toReversed().map((move) => (
         <UndoMove key={`${move.orderId} ${move.until}`} move={move} />
       ))}
     </Place>

@@ -43,7 +43,7 @@ export const messages = {
   fulfilment: 'How',
   both: 'Both',
   search: 'Search',
-  searchExample: 'Name or number',
+  searchExample: 'Name, number, postcode, dish or code',
   state: 'State',
   groups: {
     all: 'All',
@@ -139,7 +139,7 @@ export const messages = {
   lineNote: 'Note',
   contains: 'Contains',
   mayContain: 'May contain',
-  unconfirmed: 'Not confirmed',
+  unconfirmed: 'Allergens not confirmed',
   allUnconfirmed: 'Allergens are not confirmed',
   noAllergens: 'Confirmed free from all 14 allergens',
   alcohol: 'Alcohol: check the age',

@@ -27,6 +27,11 @@ test.each<[OrdersSearch, object]>([
     { day: 'all', q: 'Ann' },
     { from: null, to: null, search: 'Ann' },
   ],
+  [{ q: 'Ann' }, { from: null, to: null, search: 'Ann' }],
+  [
+    { day: '2026-11-19', q: 'Ann' },
+    { from: '2026-11-19', to: '2026-11-19', search: 'Ann' },
+  ],
   [
     { group: 'waiting', via: 'collection' },
     { states: ['PLACED'], fulfilment: 'COLLECTION' },

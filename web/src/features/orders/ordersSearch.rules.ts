@@ -6,11 +6,11 @@ import { GROUPS, type OrderGroup } from './orderState.rules.ts';
 export interface OrdersSearch {
   /** Slug of the restaurant; missing: the one that was shown last. */
   at?: string | undefined;
-  /** The calendar day on which the orders were placed, as `2026-11-20`, or `all`; missing: today. */
+  /** The calendar day on which the orders were placed, as `2026-11-20`, or `all`; missing: today, and all for a search. */
   day?: string | undefined;
   group?: OrderGroup | undefined;
   via?: 'collection' | 'delivery' | undefined;
-  /** Number, or part of name, telephone number or email address. */
+  /** Number, postcode, or part of a name, a dish, a code, a telephone number or an email address. */
   q?: string | undefined;
 }
 
@@ -37,9 +37,14 @@ export function parseOrdersSearch({ at, day, group, via, q }: Record<string, unk
 export const isFiltered = ({ group, via, q }: OrdersSearch): boolean =>
   group !== undefined || via !== undefined || q !== undefined;
 
+/** The day that is shown; null: all. A search is in all days, unless a day is chosen after it. */
+export const shownDay = ({ day, q }: OrdersSearch, today: string): string | null =>
+  day === 'all' ? null : (day ?? (q === undefined ? today : null));
+
 /** The filter of the API; `today` is the day of the restaurant. */
-export function filterOf({ day, group, via, q }: OrdersSearch, today: string): OrderFilter {
-  const shown = day === 'all' ? null : (day ?? today);
+export function filterOf(search: OrdersSearch, today: string): OrderFilter {
+  const { group, via, q } = search;
+  const shown = shownDay(search, today);
   return {
     states: group ? [...GROUPS[group]] : null,
     fulfilment: via === 'collection' ? 'COLLECTION' : via === 'delivery' ? 'DELIVERY' : null,

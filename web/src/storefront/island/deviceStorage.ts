@@ -10,21 +10,30 @@ function quietly<T>(attempt: () => T): T | undefined {
 /** After this time the diner wants a new order, so the old key must not be used again. */
 const UNANSWERED_MS = 30 * 60_000;
 
-const sentKeyOf = (slug = ''): string => `basket-sent:${slug}`;
+/** `sent`: an order that was not placed as far as we know. `typed`: what was typed when the diner left the page. */
+type Kept = 'sent' | 'typed';
 
-/** Stores the fields of a sent order for this tab, until it is placed. Null removes them. */
-export function markSent(slug: string | undefined, fields: URLSearchParams | null): void {
+const keyOf = (kind: Kept, slug = ''): string => `basket-${kind}:${slug}`;
+
+/** Stores the fields of the order form for this tab. Null removes them. */
+export function keepFields(kind: Kept, slug: string | undefined, fields: URLSearchParams | null): void {
   quietly(() =>
     fields === null
-      ? sessionStorage.removeItem(sentKeyOf(slug))
-      : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${fields.toString()}`),
+      ? sessionStorage.removeItem(keyOf(kind, slug))
+      : sessionStorage.setItem(keyOf(kind, slug), `${Date.now()} ${fields.toString()}`),
   );
 }
 
-/** The fields of a recent order that was sent, and not placed as far as we know; null when there is none. */
-export function unplacedOrder(slug: string | undefined): URLSearchParams | null {
-  const [sentAt, fields] = (quietly(() => sessionStorage.getItem(sentKeyOf(slug))) ?? '').split(' ');
-  return fields && Date.now() - Number(sentAt) < UNANSWERED_MS ? new URLSearchParams(fields) : null;
+/** The stored fields of the last half hour; null when there are none. */
+export function keptFields(kind: Kept, slug: string | undefined): URLSearchParams | null {
+  const [at, fields] = (quietly(() => sessionStorage.getItem(keyOf(kind, slug))) ?? '').split(' ');
+  return fields && Date.now() - Number(at) < UNANSWERED_MS ? new URLSearchParams(fields) : null;
+}
+
+/** The order was placed: the next one begins with nothing. */
+export function forgetOrder(slug: string | undefined): void {
+  keepFields('sent', slug, null);
+  keepFields('typed', slug, null);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keepScroll, markSent } from './deviceStorage.ts';
+import { forgetOrder, keepScroll } from './deviceStorage.ts';
 import { showEdited } from './showEdited.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';
@@ -17,7 +17,7 @@ const main = find<HTMLElement>('main#menu');
 if (main && main.dataset.shop === undefined) startSections(main);
 
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
-if (sent) markSent(sent, null);
+if (sent) forgetOrder(sent);
 
 // A frame with a name is a picture of the page, as in a choice of designs: it shows the beginning.
 if (parent !== self && !self.name) {

@@ -149,6 +149,41 @@ it('an order that was not placed is shown again with its key, for half an hour a
   expect([key(), typed('name')]).toEqual(['key-3', '']);
 });
 
+it('what was typed is there again after a link and Back, and nothing is asked when nothing was typed', async () => {
+  open({ idempotencyKey: 'key-1' });
+  dispatchEvent(new Event('pagehide'));
+  open({ idempotencyKey: 'key-1' });
+  expect(sent).toHaveLength(0);
+  type('name', 'Priya');
+  document.querySelector('#name')?.dispatchEvent(new Event('input', { bubbles: true }));
+  dispatchEvent(new Event('pagehide'));
+
+  const again = html({ values: { ...NO_DETAILS, name: 'Priya' }, idempotencyKey: 'key-2' });
+  answers(answered(200, again));
+  open({ idempotencyKey: 'key-2' });
+  await vi.waitFor(() => expect(typed('name')).toBe('Priya'));
+  expect(key()).toBe('key-2');
+  expect(sent.at(-1)?.get('name')).toBe('Priya');
+});
+
+it('a placed order leaves nothing to type again', async () => {
+  open();
+  type('name', 'Priya');
+  document.querySelector('#name')?.dispatchEvent(new Event('input', { bubbles: true }));
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/basket', search: '', assign });
+  answers(async () =>
+    Object.defineProperties(new Response('', { status: 200 }), {
+      redirected: { value: true },
+      url: { value: '/order/token' },
+    }),
+  );
+  place()?.click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/token'));
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('the answer to an order that a browser has sent itself has its own key', async () => {
   open({ idempotencyKey: 'key-1' });
   answers();

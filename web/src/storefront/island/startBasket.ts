@@ -1,5 +1,5 @@
 import { mendFields } from './formBehaviour.ts';
-import { markSent, unplacedOrder } from './deviceStorage.ts';
+import { forgetOrder, keepFields, keptFields } from './deviceStorage.ts';
 import {
   actionOf,
   complain,
@@ -24,11 +24,19 @@ const keyIn = (part: ParentNode): HTMLInputElement | null => part.querySelector(
  */
 export function startBasket(main: HTMLElement): void {
   let isLeft = false;
+  /** Whether the page has details that the server does not have. */
+  let isTyped = false;
   let reset: (() => void) | undefined;
 
   /** Shows the answer of the server. */
   async function show(answer: Response, button: HTMLElement, isOrder: boolean): Promise<void> {
-    if (answer.redirected) return location.assign(answer.url);
+    if (answer.redirected) {
+      if (isOrder) {
+        isTyped = false;
+        forgetOrder(formIn(main)?.dataset.basket);
+      }
+      return location.assign(answer.url);
+    }
     const page = await pageOf(answer);
     reset?.();
     const form = formIn(page);
@@ -39,7 +47,7 @@ export function startBasket(main: HTMLElement): void {
     }
     forgive();
     if (answer.ok) return showParts(main, page, button.id);
-    if (form) markSent(form.dataset.basket, fieldsOf(form, null));
+    if (form) keepFields('sent', form.dataset.basket, fieldsOf(form, null));
     showAll(main, page);
   }
 
@@ -61,7 +69,7 @@ export function startBasket(main: HTMLElement): void {
         button.ariaDisabled = null;
         button.textContent = label;
       };
-      markSent(form.dataset.basket, fields);
+      keepFields('sent', form.dataset.basket, fields);
       button.ariaDisabled = 'true';
       button.textContent = button.dataset.place ?? label;
     }
@@ -79,7 +87,17 @@ export function startBasket(main: HTMLElement): void {
   main.addEventListener('submit', onSubmit, true);
   // After Back the browser may show the page as it was left.
   addEventListener('pageshow', () => reset?.());
-  restore(main);
+  // The details of an address are those of a form that was sent.
+  let isNewer = false;
+  isTyped = restore(main, () => isNewer) || location.search !== '';
+  main.addEventListener('input', () => {
+    isTyped = isNewer = true;
+  });
+  // A link may lead away: what was typed is there when the diner comes back.
+  addEventListener('pagehide', () => {
+    const form = formIn(main);
+    if (form?.isConnected && isTyped) keepFields('typed', form.dataset.basket, fieldsOf(form, null));
+  });
   // The Enter key applies a postcode or a code: the form is not sent yet.
   main.addEventListener('keydown', (event) => {
     const { target } = event;
@@ -134,22 +152,29 @@ function focusedField(main: HTMLElement): Field | null {
 const placeOf = ({ id, name, value }: Field): string =>
   id ? `#${id}` : `[name="${name}"][value="${value}"]`;
 
-/** The order that was sent from this tab and not placed is shown again, with its key, so that a retry cannot order twice. */
-function restore(main: HTMLElement): void {
+/**
+ * What was typed in this tab, or sent and not placed, is shown again. A sent order keeps its key, so that a retry cannot order
+ * twice. Returns whether there is something. `isNewer`: whether something was typed meanwhile.
+ */
+function restore(main: HTMLElement, isNewer: () => boolean): boolean {
   const form = formIn(main);
   const key = keyIn(main);
-  if (!form || !key) return;
-  const unplaced = location.pathname === '/basket' ? unplacedOrder(form.dataset.basket) : null;
-  if (!unplaced) return markSent(form.dataset.basket, null);
-  key.value = unplaced.get(key.name) ?? key.value;
-  void send('/basket', unplaced, 'refresh')
+  if (!form || !key) return false;
+  const slug = form.dataset.basket;
+  const isOwn = location.pathname === '/basket';
+  const sent = isOwn ? keptFields('sent', slug) : null;
+  const fields = (isOwn ? keptFields('typed', slug) : null) ?? sent;
+  if (!sent) keepFields('sent', slug, null);
+  else key.value = sent.get(key.name) ?? key.value;
+  if (!fields) return false;
+  void send('/basket', fields, 'refresh')
     .then(pageOf)
     .then((page) => {
       const fresh = keyIn(page);
-      // What is typed meanwhile is newer.
-      if (!fresh || focusedField(main)) return;
+      if (!fresh || isNewer() || focusedField(main)) return;
       fresh.value = key.value;
       showAll(main, page);
     })
     .catch(() => undefined);
+  return true;
 }

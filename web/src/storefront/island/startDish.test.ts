@@ -127,6 +127,22 @@ it('a full group takes no more, and a sold-out option stays closed', { tags: ['l
   expect(document.querySelector<HTMLInputElement>('[name="n.option-Pesto"]')?.value).toBe('3');
 });
 
+it('in a group of one or none, another choice takes the place of the first one', () => {
+  const optionGroups = [
+    demoGroup('Sauce', { Aioli: {}, Pesto: {}, Salsa: { isAvailable: false } }, { min: 0, max: 1 }),
+  ];
+  const pizza = demoPizza({ optionGroupIds: ['group-Sauce'], sizes: [] });
+  open({}, demoStorefront({ sections: [demoSection('Pizza', [pizza])], optionGroups }));
+  const ticked = () => ['Aioli', 'Pesto', 'Salsa'].filter((name) => field(`option-${name}`).checked);
+  field('option-Aioli').click();
+  expect(field('option-Pesto').disabled).toBe(false);
+  field('option-Pesto').click();
+  expect(ticked()).toEqual(['Pesto']);
+  field('option-Pesto').click();
+  expect(ticked()).toEqual([]);
+  expect(field('option-Salsa').disabled).toBe(true);
+});
+
 it('a corrected group loses its error', { tags: ['long'] }, () => {
   open({ 'group-Base': 'Please choose.' });
   expect(document.querySelector('#group-Base .error')).not.toBeNull();

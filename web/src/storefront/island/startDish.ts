@@ -77,7 +77,9 @@ export function startDish(dish: Element): void {
         const { a, price } = field.dataset;
         if (chosen(field) > 0) parts.push(a ?? '');
         pence += chosen(field) * Number(price);
-        if (field.type === 'checkbox') field.disabled = soldOut.has(field) || (isFull && !field.checked);
+        // Of one or none, another choice takes the place of the first one.
+        if (field.type === 'checkbox')
+          field.disabled = soldOut.has(field) || (isFull && max !== '1' && !field.checked);
         const more = field.parentElement?.querySelector<HTMLButtonElement>('.more');
         if (more) more.disabled = isFull || chosen(field) >= Number(field.max);
       }
@@ -91,6 +93,8 @@ export function startDish(dish: Element): void {
 
   for (const field of all<HTMLInputElement>('.quantity input')) addStepper(field, update);
   form.addEventListener('input', (event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.checked) keepOnly(target);
     update();
     const group = event.target instanceof Element ? event.target.closest('[data-wrong]') : null;
     group?.removeAttribute('data-wrong');
@@ -99,6 +103,13 @@ export function startDish(dish: Element): void {
   const own = allergens?.querySelector('.own');
   if (own) own.textContent = islandMessages.chosen;
   update();
+}
+
+/** In a group of one or none, another choice unticks the first one. */
+function keepOnly(chosenField: HTMLInputElement): void {
+  const group = chosenField.closest('fieldset[data-max="1"]');
+  for (const field of group?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])
+    if (field !== chosenField) field.checked = false;
 }
 
 /** Moves the names of the allergens to the lists of their states. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
 import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
@@ -57,11 +57,16 @@ it('a line has its choices and the buttons that change it', () => {
     button.getAttribute('value'),
   ]);
   expect(buttons).toEqual([
+    ['Change Margherita, Large', '/basket', 'AAAAAAAB'],
     ['Remove Margherita, Large', '/basket', '0~AAAAAAAB'],
     ['One less: Margherita, Large', '/basket', '1~AAAAAAAB'],
     ['One more: Margherita, Large', '/basket', '3~AAAAAAAB'],
   ]);
-  expect(document.querySelector('.line-links a')?.getAttribute('href')).toBe(line.path);
+  const change = document.querySelector('.line-links [name=edit]');
+  expect([change?.getAttribute('formaction'), change?.getAttribute('value')]).toEqual([
+    '/basket',
+    line.choice,
+  ]);
 });
 
 it('a removed line can be put back, also the last one with the typed details', () => {
@@ -138,31 +143,93 @@ it('beside the button stands which dishes to change or remove first, with a link
     const document = page({ lines });
     const place = document.querySelector('[data-place]');
     return {
-      text: textOf(document, `#${place?.getAttribute('aria-describedby')}`),
+      text: textOf(document, `${place?.getAttribute('href')}`),
       linked: [...document.querySelectorAll('.first a')].map((link) =>
         textOf(document, `${link.getAttribute('href')}.problem .what`),
       ),
-      isDisabled: place?.hasAttribute('disabled'),
+      words: place?.textContent,
     };
   };
   expect(first([gone, demoLine()])).toEqual({
     text: 'Before you can order, please change or remove this dish:Tiramisù, Large',
     linked: ['Tiramisù, Large'],
-    isDisabled: false,
+    words: 'Please look at the marked dishes first',
   });
   expect(first([gone, demoLine(), lost]).linked).toEqual(['Tiramisù, Large', 'An item']);
-  expect(page().querySelector('[data-place]')?.hasAttribute('aria-describedby')).toBe(false);
+  expect(page().querySelector('[data-place]')?.localName).toBe('button');
   expect(page({ lines: [gone] }).querySelector('.first')).toBeNull();
 });
 
 it.each([
   ['CUUUUUMUUUUUUU'.replaceAll('U', 'F'), 'Contains celery. May contain milk.'],
-  ['UUUUUUUUUUUUUU', 'Allergens not confirmed: please ask us.'],
-  ['FFFFFFFFFUFFFF', 'Not confirmed, please ask us: nuts.'],
   ['FFFFFFFFFFFFFF', 'Free from all 14 allergens.'],
 ])('a line shows the allergens of its choice: %s', (allergens, words) => {
   const document = page({ lines: [demoLine({ allergens })] });
   expect(textOf(document, '.line-allergens')).toBe(words);
+  expect(document.querySelector('.allergens-note')).toBeNull();
+});
+
+it('what is not confirmed stands once below the lines, with the telephone number', () => {
+  const unknown = 'U'.repeat(14);
+  const line = (choice: string, name: string, allergens: string) =>
+    demoLine({ choice, name, sizeName: '', allergens });
+  const note = (...lines: BasketView['lines']) => {
+    const document = page({ lines });
+    expect(document.querySelectorAll('.allergens-note')).toHaveLength(1);
+    return textOf(document, '.allergens-note');
+  };
+  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', unknown))).toBe(
+    'The allergens of this order are not confirmed. Allergies? Please call us: 0117 496 0123',
+  );
+  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', 'CFFFFFFFFUFFFF'))).toBe(
+    'Allergens that are not confirmed: Soup, Pie (nuts). Allergies? Please call us: 0117 496 0123',
+  );
+  expect(page({ lines: [line('a', 'Soup', unknown)] }).querySelector('.line-allergens')).toBeNull();
+});
+
+describe('a delivery that cannot be ordered yet', () => {
+  const values = { ...NO_DETAILS, fulfilment: 'DELIVERY' as const };
+  const site = demoStorefront({ ordering: demoOrdering({ delivery: demoOrdering().collection }) });
+  const near = { name: 'Near', fee: 250, freeOver: null, problem: null };
+  const place = (changes: Partial<BasketView>) => {
+    const document = page({ values, ...changes }, site);
+    const button = document.querySelector('[data-place]');
+    const target = button?.getAttribute('href');
+    return {
+      words: button?.textContent,
+      tag: button?.localName,
+      target: target ? document.querySelector(target)?.id : undefined,
+      total: textOf(document, '[data-total]'),
+    };
+  };
+
+  it('has a link to the postcode instead of the button, and a total without a fee', () => {
+    expect(place({ errors: { postcode: 'We do not deliver there.' } })).toEqual({
+      words: 'Please check the postcode',
+      tag: 'a',
+      target: 'postcode',
+      total: '£21.00 + delivery',
+    });
+  });
+
+  it('has a link to the minimum of its area', () => {
+    const area = { ...near, problem: 'Please add dishes for £4.00.' };
+    expect(place({ area, total: 2350 })).toEqual({
+      words: 'The minimum for delivery is not reached',
+      tag: 'a',
+      target: 'minimum',
+      total: '£23.50',
+    });
+  });
+
+  it('says that delivery is to come until the postcode is known', () => {
+    expect(place({})).toMatchObject({ words: 'Place order · £21.00 + delivery', tag: 'button' });
+    expect(place({ area: near, total: 2350 })).toMatchObject({
+      words: 'Place order · £23.50',
+      tag: 'button',
+    });
+    expect(textOf(page(), '[data-total]')).toBe('£21.00');
+  });
 });
 
 it('alcohol asks for proof of age', () => {

@@ -1,5 +1,4 @@
 import { HandCoins } from 'lucide-react';
-import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import {
   AddressFields,
@@ -13,7 +12,7 @@ import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
 import { dishName } from '../parts/LineWords.tsx';
 import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
-import { lineId, Ticket, Undo } from '../parts/Ticket.tsx';
+import { lineId, Ticket, totalWords, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketView, OrderField, PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
@@ -54,14 +53,22 @@ const labelsOf = (words: ReturnType<typeof textsOf>): readonly { id: OrderField;
 
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext; now: Date };
 
+/** What has to change before the order can be placed: a sentence, and the place of it on the page; null: nothing. */
+function blockOf({ lines, errors, area }: BasketView, { blocked }: ReturnType<typeof textsOf>) {
+  if (lines.some((line) => line.problem)) return { text: blocked.lines, href: '#first' };
+  if (errors.postcode) return { text: blocked.postcode, href: '#postcode' };
+  return area?.problem ? { text: blocked.minimum, href: '#minimum' } : null;
+}
+
 /** The end of the form, which changes with the lines. */
 function PlaceOrder({ storefront, basket, context, now }: Props) {
-  const { lines, total, readyInMinutes, slots, values } = basket;
+  const { lines, readyInMinutes, slots, values } = basket;
   const words = textsOf(basket);
   const hasTime = readyInMinutes !== null || slots.length > 0;
   const orderable = lines.filter((line) => !line.problem);
   const marked = lines.flatMap((line, at) => (line.problem ? [{ line, at }] : []));
   const isMarked = orderable.length > 0 && marked.length > 0;
+  const block = blockOf(basket, words);
   const { ordering, timeZone } = storefront;
   const kind = values.fulfilment === 'DELIVERY' ? ordering.delivery : ordering.collection;
   return (
@@ -69,7 +76,7 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
       {orderable.length === 0 && <p className="notice">{words.nothingLeft}</p>}
       {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
       {isMarked && (
-        <div className="notice first" id="first">
+        <div className="notice first" id="first" tabIndex={-1}>
           <p>{words.first(marked.length)}</p>
           <ul>
             {marked.map(({ line, at }) => (
@@ -81,17 +88,16 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
         </div>
       )}
       {orderable.length > 0 &&
-        (hasTime ? (
-          <button
-            className="button place"
-            type="submit"
-            data-place={texts.placing}
-            aria-describedby={isMarked ? 'first' : undefined}
-          >
-            {texts.place(formatPence(total))}
-          </button>
-        ) : (
+        (!hasTime ? (
           <p className="notice">{closedWords(kind, timeZone, now)}</p>
+        ) : block ? (
+          <a className="button place" href={block.href} data-place={texts.placing}>
+            {block.text}
+          </a>
+        ) : (
+          <button className="button place" type="submit" data-place={texts.placing}>
+            {texts.place(totalWords(basket))}
+          </button>
         ))}
       <p className="pay">
         <Icon of={HandCoins} />
@@ -127,7 +133,7 @@ function Checkout({ storefront, basket, context, now }: Props) {
         {storefront.acceptsOrders && (
           <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />
         )}
-        <Ticket basket={basket} />
+        <Ticket basket={basket} phone={storefront.phone} />
         <div className="details">
           {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}
           {!storefront.acceptsOrders && !storefront.orderLimitReached && (

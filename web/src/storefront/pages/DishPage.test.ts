@@ -107,6 +107,10 @@ it('the allergens of the dish and of each option can be read, and unconfirmed on
   expect(rows).toContain('StuffedNot confirmed: please ask us');
   const unknown = page({ item: { allergens: demoAllergens({}) } });
   expect(textOf(unknown, '.state-U dt')).toBe('Not confirmed: please ask us');
+  // The styles show it instead of the list.
+  expect(textOf(unknown, '.none-confirmed')).toBe(
+    'The allergens are not confirmed: please ask us before you order, 0117 496 0123',
+  );
   expect(unknown.querySelectorAll('[data-state=U] li')).toHaveLength(14);
 });
 

@@ -70,6 +70,7 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
       {item.isAlcohol && <p className="age">{texts.alcohol}</p>}
       {choice.sizeId !== null && <input type="hidden" name="shown" value={choice.sizeId} />}
       {replaces !== null && <input type="hidden" name="line" value={replaces} />}
+      {dish.details !== null && <input type="hidden" name="details" value={dish.details} />}
       <div className="dish-end">
         <span className="quantity">
           <input

@@ -2,10 +2,10 @@ import { messages } from '../messages.ts';
 import { AcceptForm, CancelForm, DeclineForms, Moves, PauseForm } from '../parts/AnswerForms.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
-import { OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
+import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
-import { allergenCodes } from '../rules/allergens.rules.ts';
+import { unconfirmedDishes } from '../rules/allergens.rules.ts';
 import { answerOutcome, clockTime, kindOf, momentText } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
@@ -14,14 +14,24 @@ type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
 
 function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string }) {
   const call = phoneHref(order.customerPhone);
-  const isUnconfirmed = order.lines.some(({ allergens }) => allergenCodes(allergens).includes('U'));
+  const dishes = unconfirmedDishes(allergenLines(order));
   return (
     <section className="ticket">
       <OrderNote label={texts.note} note={order.note} />
       <OrderIfMissing way={order.ifMissing} isOwner />
       <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
-      <OrderLines order={order} totalLabel={totalLabel} isOwner />
-      {isUnconfirmed && <p className="small">{texts.unconfirmed.where}</p>}
+      <OrderLines
+        order={order}
+        totalLabel={totalLabel}
+        note={
+          dishes !== '' && (
+            <p className="allergens-note">
+              {dishes === null ? texts.unconfirmed.all : texts.unconfirmed.of(dishes)}{' '}
+              {texts.unconfirmed.where}
+            </p>
+          )
+        }
+      />
       <h2>{order.customerName}</h2>
       <p className="contact">
         {call && <a href={call}>{order.customerPhone}</a>}

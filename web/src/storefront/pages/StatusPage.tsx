@@ -4,7 +4,8 @@ import { Icon } from '../parts/drawings.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Banners } from '../parts/Notices.tsx';
-import { OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
+import { UnconfirmedNote } from '../parts/Allergens.tsx';
+import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import type { PageContext, StatusNotice } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
@@ -119,7 +120,11 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
         </div>
         <section className="ticket">
           <h2>{texts.yourOrder}</h2>
-          <OrderLines order={order} totalLabel={totalLabel(order)} />
+          <OrderLines
+            order={order}
+            totalLabel={totalLabel(order)}
+            note={<UnconfirmedNote lines={allergenLines(order)} phone={order.restaurantPhone} />}
+          />
           <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
           <OrderIfMissing way={order.ifMissing} />
           <OrderNote label={texts.note} note={order.note} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { messages } from '../messages.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import {
@@ -6,6 +7,7 @@ import {
   ALLERGENS,
   isUnconfirmed,
   namesWith,
+  unconfirmedDishes,
   WORST_FIRST,
 } from '../rules/allergens.rules.ts';
 import type { DishGroup } from '../rules/dishChoice.rules.ts';
@@ -25,6 +27,9 @@ export function Allergens({ item, groups, storefront: { phone } }: Props) {
     <section className="allergens" aria-labelledby="allergens" data-a={codes}>
       <h2 id="allergens">{texts.allergens}</h2>
       {groups.length > 0 && <p className="help own">{texts.allergensOwn}</p>}
+      <p className="none-confirmed">
+        <CallText phone={phone} call={texts.noneConfirmed.call} text={texts.noneConfirmed.ask} />
+      </p>
       <dl>
         {WORST_FIRST.map((letter) => (
           <div key={letter} className={`state-${letter}`}>
@@ -45,7 +50,7 @@ export function Allergens({ item, groups, storefront: { phone } }: Props) {
         ))}
       </dl>
       {groups.length > 0 && <AllergenTable codes={codes} groups={groups} />}
-      <p className="help">
+      <p className="help ask">
         <CallText phone={phone} call={messages.menu.allergiesCall} text={messages.menu.allergies} />
       </p>
     </section>
@@ -86,7 +91,7 @@ function AllergenTable({ codes, groups }: TableProps) {
               <tr key={row.id}>
                 <th scope="row">{row.name}</th>
                 {isUnconfirmed(row.codes) ? (
-                  <td colSpan={3}>{texts.unconfirmed}</td>
+                  <td colSpan={3}>{texts.states.U}</td>
                 ) : (
                   [...columns, 'U' as const].map((letter) => (
                     <td key={letter}>{namesWith(row.codes, letter).join(', ') || texts.none}</td>
@@ -101,18 +106,38 @@ function AllergenTable({ codes, groups }: TableProps) {
   );
 }
 
-type LineAllergensProps = { codes: AllergenCodes; isOwner?: boolean };
+/** What exactly a line contains and may contain, in boxes. What is not confirmed stands once below the lines. */
+export function LineAllergens({ codes }: { codes: AllergenCodes }) {
+  const boxes = (['C', 'M'] as const)
+    .map((letter) => ({ letter, names: namesWith(codes, letter).join(', ') }))
+    .filter(({ names }) => names);
+  if (boxes.length === 0 && codes.includes('U')) return null;
+  return (
+    <p className="line-allergens">
+      {boxes.map(({ letter, names }, at) => (
+        <Fragment key={letter}>
+          {at > 0 && ' '}
+          <span className={`box-${letter}`}>{texts.ofLine[letter](names)}</span>
+        </Fragment>
+      ))}
+      {boxes.length === 0 && texts.ofLine.freeFromAll}
+    </p>
+  );
+}
 
-/** The allergens of exactly what a line has, in the words of the order's mails. An owner is not asked to ask the owner. */
-export function LineAllergens({ codes, isOwner = false }: LineAllergensProps) {
-  const { unconfirmed, freeFromAll, ...diners } = texts.ofLine;
-  const owners = messages.answer.unconfirmed;
-  const states = isOwner ? { ...diners, U: owners.some } : diners;
-  const sentences = (['C', 'M', 'U'] as const).map((letter) => {
-    const names = namesWith(codes, letter).join(', ');
-    return names && states[letter](names);
-  });
-  const nothing = isOwner ? owners.all : unconfirmed;
-  const words = isUnconfirmed(codes) ? nothing : sentences.filter(Boolean).join(' ') || freeFromAll;
-  return <p className="line-allergens">{words}</p>;
+type NoteProps = {
+  lines: readonly { name: string; codes: AllergenCodes }[];
+  phone: string | null | undefined;
+};
+
+/** Once for an order: of which dishes not all allergens are confirmed, and whom to ask. Nothing when all are. */
+export function UnconfirmedNote({ lines, phone }: NoteProps) {
+  const dishes = unconfirmedDishes(lines);
+  if (dishes === '') return null;
+  const { all, of, ask, call } = texts.unconfirmedNote;
+  return (
+    <p className="allergens-note">
+      {dishes === null ? all : of(dishes)} <CallText phone={phone} call={call} text={ask} />
+    </p>
+  );
 }

@@ -76,7 +76,7 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
           {area.fee === 0 ? texts.freeTo(area.name) : texts.feeTo(area.name, formatPence(area.fee))}
           {area.freeOver !== null && area.fee > 0 && ` ${texts.freeOver(formatPence(area.freeOver))}`}
           {area.problem && (
-            <span className="missing">
+            <span className="missing" id="minimum" tabIndex={-1}>
               <Icon of={CircleAlert} size={16} />
               {area.problem}
             </span>

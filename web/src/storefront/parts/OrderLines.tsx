@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
@@ -11,12 +12,16 @@ type Props = {
     'lines' | 'total' | 'fulfilment' | 'deliveryFee' | 'discount' | 'promotion' | 'vatReceipt'
   >;
   totalLabel: string;
-  /** Whether the restaurant's owner reads it. */
-  isOwner?: boolean;
+  /** What stands once below the lines. */
+  note: ReactNode;
 };
 
+/** The lines of an order for `UnconfirmedNote`. */
+export const allergenLines = ({ lines }: Pick<OrderStatus, 'lines'>) =>
+  lines.map((line) => ({ name: dishName(line), codes: allergenCodes(line.allergens) }));
+
 /** The lines of an order with their allergens, the fee of a delivery and the total. */
-export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
+export function OrderLines({ order, totalLabel, note }: Props) {
   const { delivery, freeDelivery } = messages.status;
   return (
     <>
@@ -27,12 +32,13 @@ export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
             <div className="what">
               {dishName(line)}
               <LineWords line={line} />
-              <LineAllergens codes={allergenCodes(line.allergens)} isOwner={isOwner} />
+              <LineAllergens codes={allergenCodes(line.allergens)} />
             </div>
             <span className="price">{formatPence(line.total)}</span>
           </li>
         ))}
       </ul>
+      {note}
       {order.fulfilment === 'DELIVERY' && (
         <p className="fee">
           <span>{delivery}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { BasketLine, BasketView } from '../renderer.types.ts';
-import { LineAllergens } from './Allergens.tsx';
+import { LineAllergens, UnconfirmedNote } from './Allergens.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Icon } from './drawings.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
@@ -37,6 +37,22 @@ const SetButton = ({ id, line, quantity, className, label, children }: SetButton
 
 const MOST_OF_ONE = 20;
 
+type EditButtonProps = { line: BasketLine; label: string; children: ReactNode };
+
+/** Opens the choices of a line. It is a button, so that what was typed on this page is there afterwards. */
+const EditButton = ({ line, label, children }: EditButtonProps) => (
+  <button
+    type="submit"
+    className="quiet"
+    formAction="/basket"
+    name="edit"
+    value={line.choice}
+    aria-label={label}
+  >
+    {children}
+  </button>
+);
+
 /** The id of the line at this place of the basket, for links to it. */
 export const lineId = (at: number): string => `line-${at}`;
 
@@ -61,12 +77,16 @@ function Line({ line, at }: { line: BasketLine; at: number }) {
         line.seenPrice !== null && <p className="news">{texts.wasPrice(formatPence(line.seenPrice))}</p>
       )}
       <p className="line-links">
-        {path && problem && line.canChooseAgain && <a href={path}>{texts.chooseAgain}</a>}
+        {path && problem && line.canChooseAgain && (
+          <EditButton line={line} label={`${texts.chooseAgain}: ${name}`}>
+            {texts.chooseAgain}
+          </EditButton>
+        )}
         {problem && !line.canChooseAgain && <a href="/">{texts.replace}</a>}
         {path && !problem && (
-          <a href={path} aria-label={texts.editOf(name)}>
+          <EditButton line={line} label={texts.editOf(name)}>
             {texts.edit}
-          </a>
+          </EditButton>
         )}
         <SetButton id={`out-${at}`} className="quiet" line={line} quantity={0} label={texts.removeOf(name)}>
           {texts.remove}
@@ -109,8 +129,14 @@ export const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
   </p>
 );
 
+/** The total; it says that a fee is to come while the postcode of a delivery is not known. */
+export function totalWords({ total, values, area }: BasketView): string {
+  const isOpen = values.fulfilment === 'DELIVERY' && !area;
+  return isOpen ? messages.checkout.plusDelivery(formatPence(total)) : formatPence(total);
+}
+
 /** The lines of the basket with their prices, the fee of a delivery, and the total. */
-export function Ticket({ basket }: { basket: BasketView }) {
+export function Ticket({ basket, phone }: { basket: BasketView; phone: string | null | undefined }) {
   const { lines, subtotal, deliveryFee, area, discount, total, values } = basket;
   return (
     <div className="ticket">
@@ -120,6 +146,12 @@ export function Ticket({ basket }: { basket: BasketView }) {
           <Line key={line.choice} line={line} at={at} />
         ))}
       </ul>
+      <UnconfirmedNote
+        lines={lines.flatMap((line) =>
+          line.problem ? [] : [{ name: dishName(line), codes: line.allergens }],
+        )}
+        phone={phone}
+      />
       <CodeField basket={basket} />
       {(area ?? discount) && (
         <p className="sum">
@@ -141,7 +173,7 @@ export function Ticket({ basket }: { basket: BasketView }) {
       )}
       <p className="total">
         <span>{messages.checkout.total[values.fulfilment]}</span>
-        <output data-total="">{formatPence(total)}</output>
+        <output data-total="">{totalWords(basket)}</output>
       </p>
       <p className="ticket-links">
         <a href="/">{texts.addMore}</a>

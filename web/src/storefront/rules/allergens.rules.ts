@@ -51,3 +51,16 @@ export const isUnconfirmed = (codes: AllergenCodes): boolean => !/[CMF]/.test(co
 /** Names of the allergens with this letter. */
 export const namesWith = (codes: AllergenCodes, letter: AllergenLetter): string[] =>
   Object.values(ALLERGENS).filter((_, at) => codes[at] === letter);
+
+/**
+ * The dishes whose allergens are not all confirmed, each once, e.g. `Soup (nuts), Tiramisu`: in brackets are the open ones, when others
+ * are confirmed. Empty: everything is confirmed. null: nothing is confirmed of any dish.
+ */
+export function unconfirmedDishes(lines: readonly { name: string; codes: AllergenCodes }[]): string | null {
+  if (lines.length > 0 && lines.every(({ codes }) => isUnconfirmed(codes))) return null;
+  const open = lines.flatMap(({ name, codes }) => {
+    const names = namesWith(codes, 'U').join(', ');
+    return names ? [isUnconfirmed(codes) ? name : `${name} (${names})`] : [];
+  });
+  return [...new Set(open)].join(', ');
+}

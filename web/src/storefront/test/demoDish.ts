@@ -7,6 +7,7 @@ export const demoDish = (changes: Partial<DishView> = {}): DishView => ({
   errors: {},
   formError: null,
   replaces: null,
+  details: null,
   shelf: null,
   isSoldLater: false,
   ...changes,

@@ -67,7 +67,7 @@ const Ticket = styled.article`
 `;
 
 const Body = styled(Stack)`
-  padding: var(--space-3) var(--space-4) var(--space-2);
+  padding: var(--space-2) var(--space-3) var(--space-1);
 `;
 
 const Who = styled.div`
@@ -114,20 +114,20 @@ const Steps = styled.div`
   }
 `;
 
+/* One row; what is opened gets the whole width. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-1);
-  > :first-child {
-    flex: 1 1 0;
-    min-width: 0;
+  justify-content: flex-end;
+  > div:first-child {
+    margin-right: auto;
   }
-  &:has(form) > :first-child {
+  > :has(form, [role='group']) {
     flex-basis: 100%;
   }
-  > div > div > button {
-    text-align: left;
+  button {
+    padding-inline: var(--space-2);
   }
 `;
 
@@ -179,7 +179,7 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
       aria-label={`${deskMessages.order(number)}, ${deskMessages.fulfilments[kind]}`}
     >
       <CardHead order={order} left={left} timeZone={timeZone} now={now} />
-      <Body $gap={3}>
+      <Body $gap={2}>
         <Who>
           <span>
             {customerName || deskMessages.customer}
@@ -218,15 +218,8 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
             ))}
           </Steps>
         )}
-        {order.delays.length > 0 && (
-          <DelayOrder
-            delays={order.delays}
-            isMoving={false}
-            onDelay={(minutes) => actions.delay(order, minutes)}
-          />
-        )}
         <Foot>
-          {refusal ? (
+          {refusal && (
             <div data-refuse>
               <RefuseOrder
                 key={refusal}
@@ -235,8 +228,15 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
                 onRefuse={(reason) => send({ to: refusal, reason })}
               />
             </div>
-          ) : (
-            <span />
+          )}
+          {order.delays.length > 0 && (
+            <div>
+              <DelayOrder
+                delays={order.delays}
+                isMoving={false}
+                onDelay={(minutes) => actions.delay(order, minutes)}
+              />
+            </div>
           )}
           <IconButton icon={Printer} label={messages.print(number)} onClick={() => actions.print(id)} />
           <IconButton icon={Maximize2} label={messages.details(number)} onClick={() => actions.open(id)} />

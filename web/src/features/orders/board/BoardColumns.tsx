@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
-import type { BoardColumn } from './boardColumns.rules.ts';
+import { columnShares, type BoardColumn } from './boardColumns.rules.ts';
 import type { Columns } from './ColumnTabs.tsx';
 import { DoneOrder } from './DoneOrder.tsx';
 import { messages } from './messages.ts';
@@ -13,14 +13,20 @@ import { messages } from './messages.ts';
 const Root = styled.div`
   flex: 1;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
   min-height: 0;
-  /* The Done column is a narrow rail until it is opened. */
-  @media ${atLeast('large')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
-  }
 `;
+
+/** The narrowest card with which nothing breaks, and a column with one of them (px). */
+const CARD = 232;
+const COLUMN = CARD + 24;
+const EMPTY = 64;
+
+/** Done is as wide as it wants: a narrow rail until it is opened. */
+function templateOf(shares: readonly number[], hasDone: boolean): string {
+  const least = `min(${COLUMN}px, ${100 / shares.length}%)`;
+  const columns = shares.map((share) => (share === 0 ? `${EMPTY}px` : `minmax(${least}, ${share}fr)`));
+  return [...columns, ...(hasDone ? ['auto'] : [])].join(' ');
+}
 
 const Column = styled.section`
   display: grid;
@@ -32,6 +38,21 @@ const Column = styled.section`
   }
   &[data-rail] {
     width: clamp(240px, 19vw, 360px);
+  }
+  /* Its title stands upright, as that of Done. */
+  &[data-narrow] {
+    background: var(--surface-2);
+    h2 {
+      flex-direction: column-reverse;
+      justify-content: flex-end;
+      padding: var(--space-3) 0;
+      border-bottom: 0;
+      border-top: 3px solid var(--line);
+      color: var(--text-soft);
+    }
+    h2 > b {
+      writing-mode: vertical-rl;
+    }
   }
 `;
 
@@ -46,6 +67,9 @@ const Title = styled.h2`
   font-size: var(--size-17);
   font-weight: 650;
   font-variant-numeric: tabular-nums;
+  > b {
+    font-weight: inherit;
+  }
   [data-column='new'] > & {
     border-bottom-color: var(--secondary);
   }
@@ -68,16 +92,15 @@ const Count = styled.span`
   color: var(--text-soft);
 `;
 
-/* The last card can be moved above the undo bar. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr));
   gap: var(--space-3);
   align-content: start;
   align-items: start;
   overflow-y: auto;
   && {
-    padding: var(--space-3) var(--space-3) calc(96px + var(--consent-banner, 0px));
+    padding: var(--space-3) var(--space-3) calc(var(--space-3) + var(--consent-banner, 0px));
   }
   scrollbar-width: thin;
 `;
@@ -141,20 +164,26 @@ interface Props {
 export function BoardColumns({ columns, shown, timeZone, now, problems, actions, onDone }: Props) {
   const isLarge = useMediaQuery(atLeast('large')) ?? true;
   const limit = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
+  const isSideBySide = shown.length > 1;
+  const ofWork = shown.filter((column) => !isLarge || column !== 'done');
+  const shares = columnShares(ofWork.map((column) => columns[column].length));
+  const style = isSideBySide ? { gridTemplateColumns: templateOf(shares, isLarge) } : undefined;
   return (
-    <Root>
+    <Root style={style}>
       {shown.map((column) => {
         const orders = columns[column];
         const isRail = isLarge && column === 'done';
+        const isNarrow = isSideBySide && !isRail && shares[ofWork.indexOf(column)] === 0;
         return (
           <Column
             key={column}
             data-column={column}
             data-rail={isRail || undefined}
+            data-narrow={isNarrow || undefined}
             aria-label={messages.columns[column]}
           >
             <Title>
-              {messages.columns[column]}
+              <b>{messages.columns[column]}</b>
               <Count>{orders.length}</Count>
               {isRail && (
                 <Fold
@@ -168,7 +197,7 @@ export function BoardColumns({ columns, shown, timeZone, now, problems, actions,
               )}
             </Title>
             {orders.length === 0 ? (
-              <Empty>{messages.empty[column]}</Empty>
+              !isNarrow && <Empty>{messages.empty[column]}</Empty>
             ) : (
               <List role="list">
                 {orders.slice(0, limit).map((order) => {

@@ -11,9 +11,9 @@ import { QueryBoundary, useScreenQuery } from '../../../relay/QueryBoundary.tsx'
 import { controlStyle } from '../../../ui/controlStyle.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { SessionEnded } from '../../accounts/SessionEnded.tsx';
 import { NoDesk } from '../NoDesk.tsx';
-import { UndoBar } from '../UndoBar.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { LockedBoard } from './LockedBoard.tsx';
 import { messages } from './messages.ts';
@@ -105,6 +105,7 @@ export function BoardScreen({ at }: { at: string | undefined }) {
       <QueryBoundary
         fallback={
           <Centre>
+            <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
             <Spinner label={messages.loading} />
           </Centre>
         }
@@ -114,7 +115,6 @@ export function BoardScreen({ at }: { at: string | undefined }) {
       >
         <Desks at={at} />
       </QueryBoundary>
-      <UndoBar />
     </>
   );
 }

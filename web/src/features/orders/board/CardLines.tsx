@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CardLines_order$key } from '../../../__generated__/CardLines_order.graphql.ts';
-import { allergenNames } from '../OrderLines.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { allergenNames, unconfirmedText } from '../OrderLines.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { allergensOf, optionText } from '../orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
@@ -75,41 +76,42 @@ export function CardLines({ order }: { order: CardLines_order$key }) {
     `,
     order,
   );
+  const open = unconfirmedText(lines);
   return (
-    <List role="list">
-      {lines.map(({ __id, name, sizeName, quantity, note, isAlcohol, options, allergens }) => {
-        const { contains, mayContain, unconfirmed } = allergensOf(allergens);
-        return (
-          <Line key={__id}>
-            <b>{quantity} ×</b>
-            <div>
-              <div>{sizeName ? `${name}, ${sizeName}` : name}</div>
-              {options.length > 0 && (
-                <p>{options.map((option) => optionText(option, quantity)).join(', ')}</p>
-              )}
-              {note && <p data-note>{note}</p>}
-              {contains.length > 0 && (
-                <p data-box="strong">
-                  {deskMessages.contains}: {allergenNames(contains)}
-                </p>
-              )}
-              {mayContain.length > 0 && (
-                <p data-box>
-                  {deskMessages.mayContain}: {allergenNames(mayContain)}
-                </p>
-              )}
-              {unconfirmed.length > 0 && (
-                <p data-box>
-                  {unconfirmed.length === allergens.length
-                    ? deskMessages.allUnconfirmed
-                    : `${deskMessages.unconfirmed}: ${allergenNames(unconfirmed)}`}
-                </p>
-              )}
-              {isAlcohol && <p data-box="strong">{deskMessages.alcohol}</p>}
-            </div>
-          </Line>
-        );
-      })}
-    </List>
+    <>
+      <List role="list">
+        {lines.map(({ __id, name, sizeName, quantity, note, isAlcohol, options, allergens }) => {
+          const { contains, mayContain } = allergensOf(allergens);
+          return (
+            <Line key={__id}>
+              <b>{quantity} ×</b>
+              <div>
+                <div>{sizeName ? `${name}, ${sizeName}` : name}</div>
+                {options.length > 0 && (
+                  <p>{options.map((option) => optionText(option, quantity)).join(', ')}</p>
+                )}
+                {note && <p data-note>{note}</p>}
+                {contains.length > 0 && (
+                  <p data-box="strong">
+                    {deskMessages.contains}: {allergenNames(contains)}
+                  </p>
+                )}
+                {mayContain.length > 0 && (
+                  <p data-box>
+                    {deskMessages.mayContain}: {allergenNames(mayContain)}
+                  </p>
+                )}
+                {isAlcohol && <p data-box="strong">{deskMessages.alcohol}</p>}
+              </div>
+            </Line>
+          );
+        })}
+      </List>
+      {open && (
+        <Text $size={13} $soft>
+          {open}
+        </Text>
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { OrderContent } from '../OrderPanel.tsx';
+import { UndoBar } from '../UndoBar.tsx';
 import { undoableMoves, useMoveOrder, type WantedMove } from '../useMoveOrder.ts';
 import { useDelayOrder } from '../useDelayOrder.ts';
 import { useNow } from '../useNow.ts';
@@ -191,6 +192,7 @@ export function LiveBoard({ desk, orders, connection, choice }: Props) {
         actions={actions}
         onDone={setIsDoneOpen}
       />
+      <UndoBar />
       <VisuallyHidden role="status">{waiting > 0 && messages.waiting(waiting)}</VisuallyHidden>
       {tickets.ticket}
       <Drawer

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boardColumns,
   columnOf,
+  columnShares,
   nextCard,
   type Placeable,
   timeLeftOf,
@@ -162,3 +163,20 @@ describe('the arrow keys', () => {
     expect(nextCard([[], []], null, 'down')).toBeNull();
   });
 });
+
+it.each([
+  [
+    [0, 0, 0, 0],
+    [1, 1, 1, 1],
+  ],
+  [
+    [0, 20, 0, 0],
+    [0, 4, 0, 0],
+  ],
+  [
+    [1, 2, 3, 8],
+    [1, 1, 2, 4],
+  ],
+])('columns with %j cards get the shares %j of the room', (counts, shares) =>
+  expect(columnShares(counts)).toEqual(shares),
+);

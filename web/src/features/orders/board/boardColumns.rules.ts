@@ -71,6 +71,17 @@ export function boardColumns<Order extends Placeable>(
   return columns;
 }
 
+/** The widths of columns as parts of the room: what has many orders gets more of it; 0: an empty column, which shrinks. */
+export function columnShares(counts: readonly number[]): number[] {
+  // A board without orders has the columns that its orders will have.
+  if (counts.every((count) => count === 0)) return counts.map(() => 1);
+  return counts.map((count) => Math.min(MOST_SHARES, Math.ceil(count / CARDS_OF_A_SHARE)));
+}
+
+/** So many cards of a column are in sight on a screen. */
+const CARDS_OF_A_SHARE = 2;
+const MOST_SHARES = 4;
+
 /** How much time an order has left. */
 export interface TimeLeft {
   /** The instant, in ms since 1970; null when the order is finished. */
