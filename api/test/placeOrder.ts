@@ -22,6 +22,8 @@ export interface OrderInput {
   email: string;
   note: string | null;
   ifMissing?: 'LEAVE_OUT' | 'SUBSTITUTE' | 'CALL' | null;
+  /** Start of a slot; null or missing: as soon as possible. */
+  scheduledFor?: string | Date | null;
 }
 
 /** An order that the diner collects as soon as possible, as the service takes it. */

@@ -55,9 +55,8 @@ const LATER = {
 
 const order = (dish: MenuProduct, scheduledFor: string | null) =>
   placeOrder(app, {
-    ...orderInput(site, { shownTotal: dish.price }),
+    ...orderInput(site, { shownTotal: dish.price, scheduledFor }),
     lines: [{ productId: toGlobalId('Product', dish.id), quantity: 1 }],
-    ...{ scheduledFor },
   });
 
 it.each([
@@ -103,8 +102,11 @@ it.each([
   ],
 ])('of %s the time of the order decides', async (_case, dish, scheduledFor, problem) => {
   const placed = await order(dish, scheduledFor);
-  if (problem === null) expect(placed.__typename).toBe('PlaceOrderPayload');
-  else expect(placed.fields).toEqual([{ path: 'lines.0.productId', message: problem }]);
+  expect([placed.__typename, placed.fields?.map(({ path, message }) => `${path}: ${message}`)]).toEqual(
+    problem === null
+      ? ['PlaceOrderPayload', undefined]
+      : ['ValidationError', [`lines.0.productId: ${problem}`]],
+  );
 });
 
 it('the menu for a chosen time says what is sold then', async () => {

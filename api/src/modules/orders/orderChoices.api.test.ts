@@ -117,7 +117,7 @@ describe('An order with sizes and options', () => {
     expect(owners.text).toContain(
       [
         '2 × Margherita, Large  £29.80',
-        '    + 2 × Extra cheese',
+        '    + 2 × Extra cheese each',
         '    + Thick',
         '    “Well done”',
         '    Contains milk. May contain nuts.',

@@ -55,10 +55,14 @@ describe('numbers and counts', () => {
     // British Summer Time: midnight is 23:00 UTC.
     expect(await numberAt('2026-07-01T22:00:00Z')).toBe(101);
     expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
+    await app.container.infrastructure.database.pool.query(
+      "update orders set state = 'COMPLETED' where restaurant_id = $1",
+      [other.restaurantId],
+    );
     expect(await numberAt('2026-07-01T23:00:00Z')).toBe(101);
-    // A clock that is behind goes on with the later day.
-    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
-    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(103);
+    // A clock that is behind goes on with the later day. The diner with 102 got the order after midnight.
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(103);
+    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(104);
   });
 
   it('only orders during the trial increase the trial’s count', async () => {

@@ -24,10 +24,10 @@ const query = async (sql: string, values: unknown[] = []) =>
 
 /** The number of a new order; null: as soon as possible. */
 async function place(scheduledFor: Date | null = null): Promise<number> {
-  const placed = await placeOrder(app, {
-    ...orderInput(site),
-    ...{ scheduledFor: scheduledFor?.toISOString() ?? null },
-  });
+  const placed = await placeOrder(
+    app,
+    orderInput(site, { scheduledFor: scheduledFor?.toISOString() ?? null }),
+  );
   if (placed.__typename !== 'PlaceOrderPayload') throw new Error(placed.message);
   return placed.order.number;
 }

@@ -107,10 +107,10 @@ describe('Restaurant.report', () => {
   });
 
   it('an order is sold on the day on which its diner gets it', async () => {
-    const { statusToken } = await placeOrder(app, {
-      ...orderInput(site, { email: 'ana@example.org' }),
-      ...{ scheduledFor: '2026-11-22T12:30:00Z' },
-    });
+    const { statusToken } = await placeOrder(
+      app,
+      orderInput(site, { email: 'ana@example.org', scheduledFor: '2026-11-22T12:30:00Z' }),
+    );
     await move(app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '', 'ACCEPTED');
     await jobsDone(app);
     expect(await report('2026-11-20')).toMatchObject({ totals: { orders: 0, value: 0, newDiners: 0 } });

@@ -116,9 +116,13 @@ it('the dashboard shows the orders of today of each restaurant with a link to th
   });
   await answer(environment, 'KitchensNowQuery', testSites([]));
   await answer(environment, 'OrdersTodayQuery', { viewer: { id: 'VXNlcjox', desks: [desk] } });
-  const totals = { count: 12, total: 23450, waiting: 2 };
   await answer(environment, 'OrdersTodayDeskQuery', {
-    node: { __typename: 'OrderDesk', id: 'desk', orders: { totals } },
+    node: {
+      __typename: 'OrderDesk',
+      id: 'desk',
+      today: { totals: { sold: 12, total: 23450 } },
+      waiting: { totals: { waiting: 2 } },
+    },
   });
   const panel = await screen.findByRole('region', { name: 'Orders today' });
   expect(panel).toHaveTextContent('2 waiting12 orders£234.50');

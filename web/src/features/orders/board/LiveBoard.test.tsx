@@ -84,6 +84,7 @@ const order = (number: number, changes: object = {}) => ({
   discount: 0,
   promotion: null,
   total: 850,
+  vatReceipt: null,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   delays: [],
   lines: [],
