@@ -20,19 +20,26 @@ export const isSold = (eb: Where) =>
     SOLD_STATES.map((state) => sql.lit(state)),
   );
 
-/** Whether the diner gets an order from one time to before another; null: no limit. The index is by the time of placing. */
+/**
+ * Whether the diner gets an order from one time to before another; null: no limit. The index is by the time of placing. It is
+ * `SUPPLIED_AT` in conditions of single columns, of which the database knows how many rows they leave.
+ */
 export function isSuppliedIn(
   eb: Where,
   { from, to }: { from: ReturnType<typeof sql<Date>> | null; to: ReturnType<typeof sql<Date>> | null },
 ) {
-  const suppliedAt = sql<Date>`${sql.raw(SUPPLIED_AT)}`;
+  const supplied = (comparison: '>=' | '<', time: ReturnType<typeof sql<Date>>) =>
+    eb.or([
+      eb('o.due_at', comparison, time),
+      eb.and([eb('o.due_at', 'is', null), eb('o.placed_at', comparison, time)]),
+    ]);
   return eb.and([
     ...(from === null
       ? []
       : [
-          eb(suppliedAt, '>=', from),
+          supplied('>=', from),
           eb('o.placed_at', '>=', sql<Date>`${from} - interval '${sql.lit(LONGEST_LIFE_DAYS)} days'`),
         ]),
-    ...(to === null ? [] : [eb(suppliedAt, '<', to), eb('o.placed_at', '<', to)]),
+    ...(to === null ? [] : [supplied('<', to), eb('o.placed_at', '<', to)]),
   ]);
 }
