@@ -23,7 +23,7 @@ const scheduled = schedules.map(({ name }) => name);
 function inWords(schedule: string): string {
   const [minutes = '', hour = ''] = schedule.split(' ').map((field) => field.replaceAll(/\b\d\b/g, '0$&'));
   if (minutes === '*') return 'every minute';
-  if (minutes.startsWith('*/')) return `every ${minutes.slice(2)} minutes`;
+  if (minutes.startsWith('*/')) return `every ${Number(minutes.slice(2))} minutes`;
   if (hour !== '*') return `daily at ${hour}:${minutes}`;
   const times = minutes.split(',').map((minute) => `:${minute}`);
   return `${times.length === 1 ? 'hourly ' : ''}at ${times.join(', ')}`;

@@ -181,15 +181,14 @@ export const refundOf = (em: EntityManager, subscriptionId: string) =>
 
 /** The prices of our catalogue by their ids at the provider: pence per interval. */
 export async function pricesAt(em: EntityManager, stripePriceIds: readonly string[]) {
-  const rows =
-    stripePriceIds.length === 0
-      ? []
-      : await tablesOf(em)
-          .selectFrom('prices')
-          .select(['stripe_price_id as id', 'unit_amount as amount', 'interval'])
-          .where('stripe_price_id', 'in', stripePriceIds)
-          .execute();
-  return new Map(rows.map(({ id, ...price }) => [id, price]));
+  const prices =
+    stripePriceIds.length === 0 ? [] : await em.find(Price, { stripePriceId: { $in: [...stripePriceIds] } });
+  return new Map(
+    prices.map(({ stripePriceId, unitAmount: amount, interval }) => [
+      stripePriceId ?? '',
+      { amount, interval },
+    ]),
+  );
 }
 
 /** The price with this id at the provider, with its plan; null when it does not exist. */

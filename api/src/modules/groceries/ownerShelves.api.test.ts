@@ -168,7 +168,16 @@ describe('a file', () => {
     '1,000 products are imported with their shelves, exported exactly, and keep their stock in a file without it',
     LONG,
     async () => {
-      const line = (at: number) => `Aisle ${at % 40},Product ${at},1.45,${20_000_000 + at},${at + 1} g,${at}`;
+      /** An EAN of eight digits: from the right, every second digit before the last one counts three times. */
+      const barcode = (at: number): string => {
+        const digits = String(2_000_000 + at);
+        const sum = [...digits].reduce(
+          (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1),
+          0,
+        );
+        return `${digits}${(10 - (sum % 10)) % 10}`;
+      };
+      const line = (at: number) => `Aisle ${at % 40},Product ${at},1.45,${barcode(at)},${at + 1} g,${at}`;
       const lines = Array.from({ length: 1_000 }, (_, at) => line(at));
       const file = ['Section,Name,Price,Barcode,Size,Stock', ...lines].join('\n');
       expect(await importFile(file)).toMatchObject({ __typename: 'ImportMenuPayload' });

@@ -27,7 +27,7 @@ export function penceOfCell(cell: string): number | null {
   const text = cell
     .normalize('NFKC')
     .replace(/^'/, '')
-    .replace(/\s*(?:£|gbp)\s*/gi, '')
+    .replace(/£|gbp/gi, ' ')
     .replace(/\s+/g, ' ')
     .replace('−', '-')
     .trim();

@@ -87,7 +87,11 @@ const answers = (...all: (() => Promise<Response>)[]) =>
   });
 
 it.each([
-  ['the network is lost', lost(new TypeError('Failed to fetch')), [UNKNOWN, 'call us: 020 7946 0123']],
+  [
+    'the network is lost',
+    lost(new TypeError('Failed to fetch')),
+    [UNKNOWN, 'call us: 020\u00A07946\u00A00123'],
+  ],
   ['no answer comes in time', lost(new DOMException('late', 'TimeoutError')), [UNKNOWN]],
   ['a proxy answers for the server', answered(502, PROXY_PAGE), [UNKNOWN]],
   ['the server fails without a page', answered(500, ''), [UNKNOWN]],
