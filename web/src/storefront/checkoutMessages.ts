@@ -32,6 +32,7 @@ export const checkoutMessages = {
     way: 'How would you like it?',
     ways: { COLLECTION: 'Collection', DELIVERY: 'Delivery' },
     update: 'Update',
+    updateTime: 'Use this time',
     postcode: 'Postcode',
     postcodeHelp: 'It decides the delivery fee.',
     check: 'Check postcode',

@@ -160,7 +160,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
           ))}
         </select>
       </div>
-      <Refresh id="refresh-when" label={texts.update} />
+      <Refresh id="refresh-when" label={texts.updateTime} />
       {words && (
         <p id="when-words" className={error ? 'error' : 'help'}>
           {error && <Icon of={CircleAlert} size={16} />}
