@@ -43,19 +43,21 @@ const MONTH_COUNT_BEFORE = `case
 /**
  * The number of an order: the next one of the day that no other order has which is open, or handed over on the same day ($32 to
  * $33), so that nobody mistakes one for the other. Orders wait for each other at the counter; the last number of the day before
- * may belong to an order that this one cannot see yet.
+ * may belong to an order that this one cannot see yet. A value, not `not exists`: PostgreSQL would join all candidates with all
+ * orders of the restaurant.
  */
 const NEXT_NUMBER = `(
       select n from (
         select generate_series(first, first + 100000) as n
         from (select case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end as first) f
       ) candidates
-      where n <> order_counters.last and not exists (
-        select from orders o where o.restaurant_id = order_counters.restaurant_id and o.number = n
+      where n <> order_counters.last and (
+        select true from orders o where o.restaurant_id = order_counters.restaurant_id and o.number = n
           and o.placed_at > $15::timestamptz - interval '${LONGEST_LIFE_DAYS} days'
           and (o.state not in (${FINAL_STATES.map((state) => `'${state}'`).join(', ')})
             or (${SUPPLIED_AT} >= $32 and ${SUPPLIED_AT} < $33))
-      ) limit 1
+        limit 1
+      ) is null limit 1
     )`;
 
 /** Whether the slot has a place; an order that is larger than the capacity gets an empty slot. */
