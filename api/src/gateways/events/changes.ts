@@ -3,8 +3,8 @@ import type { EventsGateway, EventTopic } from './events.gateway.ts';
 
 /**
  * Yields once, and then whenever something may have changed: after each event with this topic and payload, and after a lost
- * connection. Events between two reads yield once. Ends when the signal aborts. Throws `TryAgainError` in an outage, so that
- * people are told that they see an old state, and their clients connect again.
+ * connection. Events between two reads yield once. Ends when the signal aborts. Throws `TryAgainError` in an outage: the page
+ * then says that it waits for a connection, and its client connects again.
  */
 export async function* changes(
   events: EventsGateway,

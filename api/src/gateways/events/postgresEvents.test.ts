@@ -78,7 +78,7 @@ describe('events over PostgreSQL', () => {
   );
 });
 
-it('an outage ends what is followed, so that people are told', { tags: ['long'] }, async () => {
+it('in an outage open streams of changes end with an error', { tags: ['long'] }, async () => {
   const ends = new AbortController();
   const followed = changes(events, 'orderChanged', '1', ends.signal);
   const other = changes(events, 'orderChanged', '2', ends.signal);

@@ -6,7 +6,7 @@ import { EVENTS_CHANNEL, type EventsGateway, type EventTopic } from './events.ga
 
 const RECONNECT_MS = 250;
 const CONNECT_WITHIN_MS = 2_000;
-/** A restart of the server is shorter: nobody is told. */
+/** A restart of the database server is shorter and ends no stream. */
 const OUTAGE_MS = 4_000;
 
 /**

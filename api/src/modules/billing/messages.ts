@@ -165,5 +165,5 @@ export const planMailWords = {
   }),
 };
 
-/** The mails about plans. The end of a plan and failed payments are told by the notices of sites. */
+/** The mails about plans. Mails about the end of a plan and about failed payments are notices of sites. */
 export type PlanMailKind = keyof typeof planMailWords;

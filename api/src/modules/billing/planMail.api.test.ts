@@ -63,7 +63,7 @@ const stateOf = async (site: MadeSite, token = site.owner?.token) => {
   return data.node;
 };
 
-it('the start of a trial is told with amount, day and the way to cancel; reading it again tells nothing', async () => {
+it('the mail about a new trial has the amount, the day and the way to cancel, and is sent once', async () => {
   const site = await subscribed();
   const day = inDays(14);
   const { text, html } = await mail(site, `Your trial has started: £599 on ${day}`);
@@ -81,7 +81,7 @@ it('the start of a trial is told with amount, day and the way to cancel; reading
   expect(await mailsTo(site)).toHaveLength(1);
 });
 
-it('a change of plan and a cancellation are told once each, and the state of the site follows', async () => {
+it('a change of plan and a cancellation send one mail each, with the new state of the site', async () => {
   const site = await subscribed('restaurant-silver');
   const { stripeSubscriptionId } = await subscriptionOf(site);
   const item = async () =>
@@ -144,7 +144,7 @@ it.each([
 });
 
 // Last, because it moves the clock of the provider.
-it('the first payment after a trial is told, with the next one', LONG, async () => {
+it('the mail about the first payment after a trial names the next payment', LONG, async () => {
   const site = await subscribed();
   await pay.daysPass(15);
   await pay.until(site.restaurantId, 'active_paid');

@@ -34,7 +34,7 @@ it.each<[string, PlanSnapshot | null, PlanSnapshot, string | null]>([
   // The notices of sites tell these.
   ['a failed payment', gold, of('past_due'), null],
   ['the end of a plan', cancelled, of('canceled'), null],
-])('the payer is told about %s', (_what, before, after, kind) => {
+])('the payer gets the right mail about %s', (_what, before, after, kind) => {
   expect(planMailOf(before, after)).toBe(kind);
 });
 

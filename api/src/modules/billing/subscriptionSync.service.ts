@@ -86,7 +86,7 @@ export class SubscriptionSync {
     return { subscription, slugs };
   }
 
-  /** Queues the mail about this change in its transaction, so each change is told once. A surplus subscription gets the mail about its refund. */
+  /** Queues the mail about this change in its transaction, so each change sends one mail. A second subscription gets only the mail about its refund. */
   private async tellPayer(
     em: EntityManager,
     { id, version, restaurant, stripeSubscriptionId }: PaidSubscription,

@@ -16,7 +16,7 @@ const DAY_MINUTES = 24 * 60;
 const TIME_ZONE = 'UTC';
 const MONDAY = '2026-01-05';
 
-/** Which fields the owner changes: their problems are told there. */
+/** The fields that the owner changes. Their problems are shown beside them. */
 interface Changed {
   collection?: object | null | undefined;
   delivery?: object | null | undefined;
