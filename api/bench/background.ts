@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { cpuOf } from './cpuOf.ts';
+import type { Worker } from './programs.ts';
 
 /** A row while mails wait. */
 const LEFT = `(select 1 from order_outbox limit 1)
@@ -8,12 +9,12 @@ const LEFT = `(select 1 from order_outbox limit 1)
 
 /**
  * Milliseconds of CPU for the mails of an order, of the worker and of PostgreSQL. Takes twice `orders` orders out of the outbox,
- * starts a worker, puts back one half as a warm-up, then the other half, and waits until all their mails are sent.
+ * starts a worker, puts back one half as a warm-up, then the other half, waits until all their mails are sent, and stops the worker.
  */
 export async function background(
   databaseUrl: string,
   postgres: number,
-  startWorker: () => Promise<number>,
+  startWorker: () => Promise<Worker>,
   orders: number,
 ): Promise<{ node: number; postgres: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -36,12 +37,14 @@ export async function background(
     await client.query('delete from order_outbox');
     const worker = await startWorker();
     await send(0);
-    const before = { node: cpuOf(worker), postgres: cpuOf(postgres) };
+    const before = { node: cpuOf(worker.pid), postgres: cpuOf(postgres) };
     await send(1);
-    return {
-      node: (cpuOf(worker) - before.node) / orders,
+    const spent = {
+      node: (cpuOf(worker.pid) - before.node) / orders,
       postgres: (cpuOf(postgres) - before.postgres) / orders,
     };
+    await worker.stop();
+    return spent;
   } finally {
     await client.end();
   }

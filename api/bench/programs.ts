@@ -9,6 +9,12 @@ import type { Target } from './measure.ts';
 const PRODUCT = join(import.meta.dirname, '../dist/main.js');
 const START_TIMEOUT_MS = 30_000;
 
+export interface Worker {
+  pid: number;
+  /** Stops it and waits until it has ended. */
+  stop(): Promise<void>;
+}
+
 /** Starts the programs that are measured; `teardown` stops them. */
 export class Programs {
   constructor(private readonly teardown: Teardown) {}
@@ -19,9 +25,10 @@ export class Programs {
     return { port, pid: await this.start([PRODUCT], port, { ...env, PORT: String(port) }) };
   }
 
-  /** The built product without a web server; does not wait until it works. */
-  async worker(env: Record<string, string>): Promise<number> {
-    return this.spawn([PRODUCT], { ...env, PORT: String(await freePort()) }).pid ?? 0;
+  /** The built product without a web server; does not wait until it works. A worker that runs on takes CPU of what is measured next. */
+  async worker(env: Record<string, string>): Promise<Worker> {
+    const child = this.spawn([PRODUCT], { ...env, PORT: String(await freePort()) });
+    return { pid: child.pid ?? 0, stop: () => stop(child) };
   }
 
   /** A peer of `bench/peers`, which takes its port and then `args`. */
