@@ -226,6 +226,14 @@ export const instant = z
 export const inDigits = <S extends z.ZodType>(number: S) =>
   z.preprocess((sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent), number);
 
+/** A list of `least` to `most` items, more of them with `error`. A longer one is refused before its items are read, each of which could have errors. */
+export const listOf = <S extends z.ZodType>(item: S, least: number, most: number, error: string) =>
+  z.preprocess((sent, { addIssue }) => {
+    if (!Array.isArray(sent) || sent.length <= most) return sent;
+    addIssue(error);
+    return z.NEVER;
+  }, z.array(item).min(least).max(most));
+
 /** Metadata of a field that accepts null only for the service's own message; the document does not list null. */
 export const nullRefused = { isNullRefused: true } as const;
 

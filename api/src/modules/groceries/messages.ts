@@ -11,6 +11,7 @@ export const messages = {
   keyImplausible:
     'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each update.',
   keyUsed: 'This key was used for another update. Please send a new key with each new update.',
+  tooManyLines: (most: number) => `Please send at most ${most.toLocaleString('en-GB')} lines at once.`,
   productTwice: 'This product is in an earlier line, too.',
   stale: (version: number) => `The stock has changed since: its version is ${version} now.`,
   tooFew: (stock: number) => `Only ${stock} are left.`,

@@ -206,7 +206,13 @@ describe('the stock of many products', () => {
     expect(data.answers.slice(700).every(({ outcome, stock }) => outcome === 'UPDATED' && stock === 77)).toBe(
       true,
     );
-    expect((await updateAll([...unknown, ...known, known[0]])).status).toBe(400);
+    for (const lines of [[...unknown, ...known, known[0]], Array(20_000).fill(1)]) {
+      const refused = await updateAll(lines);
+      expect([refused.status, refused.json.errors]).toEqual([
+        400,
+        [{ path: 'lines', message: 'Please send at most 1,000 lines at once.' }],
+      ]);
+    }
   });
 
   it(

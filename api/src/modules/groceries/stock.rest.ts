@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
+import { listOf, mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { OfProduct, OfShop } from './grocery.rest.ts';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
@@ -112,7 +112,7 @@ export const stockRoutes: RestRoute[] = [
       'All lines are one transaction, and each succeeds or fails alone: `answers` has the outcome of each line, in their order.',
     query: OfShop,
     headers: Headers,
-    body: z.object({ lines: z.array(Line).min(1).max(STOCK_LIMITS.lines) }),
+    body: z.object({ lines: listOf(Line, 1, STOCK_LIMITS.lines, messages.tooManyLines(STOCK_LIMITS.lines)) }),
     answers: {
       200: {
         description: 'The outcome of each line.',

@@ -137,6 +137,16 @@ describe('orders of a grocery shop', () => {
     expect([await stockOf(pears), await stockOf(limes)]).toEqual([5, 2]);
   });
 
+  it('a list of too many lines has one error, whatever its lines are', async () => {
+    for (const lines of [Array(51).fill({ productId: 'x', quantity: 1 }), Array(14_000).fill(1)]) {
+      const { status, json } = await place(grocery, { ...groceryOrder([]), lines });
+      expect([status, json.errors]).toEqual([
+        400,
+        [{ path: 'lines', message: 'Please order at most 50 different items.' }],
+      ]);
+    }
+  });
+
   it('of 200 orders at the same time as many succeed as there are pieces', LONG, async () => {
     const figs = await stocked(grocery, 'Fresh figs', 37);
     const plums = await stocked(grocery, 'Plums', 500);

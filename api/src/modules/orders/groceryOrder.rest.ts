@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
-import { instant, mapOk, optionalText, publicRoute, type RestRoute, text } from '../../rest/restRoute.ts';
+import {
+  instant,
+  listOf,
+  mapOk,
+  optionalText,
+  publicRoute,
+  type RestRoute,
+  text,
+} from '../../rest/restRoute.ts';
 import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
+import { LINE_LIMITS } from './orderLine.rules.ts';
 import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
@@ -22,15 +31,17 @@ const PlaceBody = z.object({
   idempotencyKey: text
     .refine(isIdempotencyKey, { error: messages.keyOfProgram })
     .describe('16 to 100 ASCII characters without spaces. The same key never creates two orders.'),
-  lines: z
-    .array(
-      z.object({
-        productId: text.describe('Id of the product.'),
-        quantity: z.number().describe('Pieces, 1 to 20.'),
-        note: optionalText.describe('What the customer says about this product; at most 140 characters.'),
-      }),
-    )
-    .describe('1 to 50 lines.'),
+  lines: listOf(
+    z.object({
+      productId: text.describe('Id of the product.'),
+      quantity: z.number().describe('Pieces, 1 to 20.'),
+      note: optionalText.describe('What the customer says about this product; at most 140 characters.'),
+    }),
+    // None gets the sentence of the order's own rules.
+    0,
+    LINE_LIMITS.lines,
+    messages.basketTooLong,
+  ).describe('1 to 50 lines.'),
   total: z
     .number()
     .min(0)
