@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPence, parsePence, priceText } from './money.ts';
+import { formatPence, formatPounds, parsePence, priceText } from './money.ts';
 
 it.each([
   [0, '£0.00'],
@@ -9,6 +9,19 @@ it.each([
   [-250, '−£2.50'],
 ])('%i pence are formatted as %s', (pence, expected) => {
   expect(formatPence(pence)).toBe(expected);
+});
+
+it.each([
+  [0, '£0'],
+  [59900, '£599'],
+  [2040100, '£20,401'],
+  [1152, '£11.52'],
+  [1150, '£11.50'],
+  [-25000, '−£250'],
+  // A fraction of a penny that is shown as whole pounds.
+  [99999.7, '£1,000'],
+])('in a sentence, %d pence are %s', (pence, expected) => {
+  expect(formatPounds(pence)).toBe(expected);
 });
 
 it.each([

@@ -5,6 +5,9 @@ export function formatPence(pence: number): string {
   return `${pence < 0 ? '−' : ''}${pounds.format(Math.abs(pence) / 100)}`;
 }
 
+/** Pence in a sentence: whole pounds without pence, 59900 → `£599`, otherwise as formatPence. */
+export const formatPounds = (pence: number): string => formatPence(pence).replace(/\.00$/, '');
+
 /** Pounds with two decimals at most, after a point or a comma; three digits after a comma or a space are thousands. */
 const POUNDS = /^([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d{0,7})(?:[.,](\d{0,2}))?$/;
 const PENCE = /^(\d{1,7}) ?p$/i;

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { PackageFrame } from './PackageGrid.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 import { categoryOf, tierOf } from './plan.rules.ts';
-import { choices, choosePrice, type Interval } from './price.rules.ts';
+import { choices, choosePrice, type Interval } from '../../lib/planPrice.ts';
 import { TellMeWhen } from './TellMeWhen.tsx';
 
 const Head = styled(Stack)`

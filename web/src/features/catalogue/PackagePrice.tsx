@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
-import { type Interval, type PlanPrice, savingPercent, weeklyEquivalent } from './price.rules.ts';
+import { type Interval, type PlanPrice, savingPercent, weeklyEquivalent } from '../../lib/planPrice.ts';
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { formatPence } from '../../lib/money.ts';
 import { shortPlanName } from '../../lib/planName.ts';
 import type { Category } from './plan.rules.ts';
-import type { Interval } from './price.rules.ts';
+import type { Interval } from '../../lib/planPrice.ts';
 
 const plural = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;

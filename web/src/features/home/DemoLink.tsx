@@ -1,33 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { DemoLinkQuery } from '../../__generated__/DemoLinkQuery.graphql.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 
-const query = graphql`
-  query DemoLinkQuery {
-    storefront(slug: "olive-and-ember") {
-      url
-    }
-  }
-`;
-
-/**
- * A link to the demo restaurant; hidden on an installation without one, or when it cannot be found. The address is asked for in
- * the browser, so that the home page is a file and waits for no data. The link keeps its place while it is hidden.
- */
-export function DemoLink() {
-  const environment = useRelayEnvironment();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const { unsubscribe } = fetchQuery<DemoLinkQuery>(environment, query, {}).subscribe({
-      next: ({ storefront }) => setUrl(storefront?.url),
-      error: () => undefined,
-    });
-    return unsubscribe;
-  }, [environment]);
+/** A link to the demo restaurant; it keeps its place while it is hidden, without an address. */
+export function DemoLink({ url }: { url: string | undefined }) {
   return (
     <AnchorButton
       href={url}

@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { HeroQuery } from '../../__generated__/HeroQuery.graphql.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Container, Stack } from '../../ui/Layout.tsx';
@@ -6,7 +9,41 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { DemoLink } from './DemoLink.tsx';
 import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
+import { priceLine } from './priceLine.rules.ts';
 import { ShopWindow } from './ShopWindow.tsx';
+
+const query = graphql`
+  query HeroQuery {
+    storefront(slug: "olive-and-ember") {
+      url
+    }
+    services(category: RESTAURANT) {
+      name
+      isComing
+      prices {
+        interval
+        unitAmount
+      }
+    }
+  }
+`;
+
+/**
+ * The demo restaurant and the plans; null before the answer, and when there is none. They are asked for in the browser, so that the
+ * home page is a file and waits for no data.
+ */
+function useHeroData(): HeroQuery['response'] | null {
+  const environment = useRelayEnvironment();
+  const [data, setData] = useState<HeroQuery['response'] | null>(null);
+  useEffect(() => {
+    const { unsubscribe } = fetchQuery<HeroQuery>(environment, query, {}).subscribe({
+      next: setData,
+      error: () => undefined,
+    });
+    return unsubscribe;
+  }, [environment]);
+  return data;
+}
 
 const Root = styled(Container)`
   display: grid;
@@ -51,8 +88,15 @@ const Sentence = styled(Text)`
   max-width: 46ch;
 `;
 
+/* Keeps its place until the plans are known. */
+const Price = styled.p`
+  min-height: 1lh;
+  font-weight: 550;
+`;
+
 /** The promise and the first question of the chat, beside the product. `onStart` gets the visitor's first message. */
 export function Hero({ onStart }: { onStart: (words: string) => void }) {
+  const data = useHeroData();
   return (
     <Root>
       <Words $gap={6}>
@@ -69,8 +113,9 @@ export function Hero({ onStart }: { onStart: (words: string) => void }) {
           <LinkButton to="/packages" size="large" variant="secondary">
             {messages.plans}
           </LinkButton>
-          <DemoLink />
+          <DemoLink url={data?.storefront?.url} />
         </Stack>
+        <Price>{data && priceLine(data.services)}</Price>
       </Words>
       <ShopWindow />
     </Root>

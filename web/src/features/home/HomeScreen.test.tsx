@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { setTheme } from '../../lib/theme.ts';
 import { answer } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
 afterEach(() => act(() => setTheme('light')));
 
@@ -21,16 +22,26 @@ it('the home page shows the promise and its links', async () => {
 
 it('the home page links to the demo restaurant, and to nothing where there is none', async () => {
   const { environment } = renderApp('/');
-  await answer(environment, 'DemoLinkQuery', {
+  await answer(environment, 'HeroQuery', {
     storefront: { id: 'site', url: 'http://olive-and-ember.localhost:5001' },
+    services: [],
   });
   const link = await screen.findByRole('link', { name: 'Try the demo restaurant (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'http://olive-and-ember.localhost:5001');
   cleanup();
   const other = renderApp('/');
-  await answer(other.environment, 'DemoLinkQuery', { storefront: null });
+  await answer(other.environment, 'HeroQuery', { storefront: null, services: [] });
   expect(screen.queryByRole('link', { name: /demo/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+});
+
+it('the home page says what the plans of the catalogue cost', async () => {
+  const { environment } = renderApp('/');
+  const gold = testPlan('Gold Restaurant', {
+    prices: [{ interval: 'YEAR', unitAmount: 61900, stripePriceId: 'year' }],
+  });
+  await answer(environment, 'HeroQuery', { storefront: null, services: [testFreePlan(), gold] });
+  expect(screen.getByText('£0 to start, Gold from £11.90 a week')).toBeVisible();
 });
 
 it.each([

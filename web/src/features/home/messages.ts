@@ -11,6 +11,9 @@ export const messages = {
   namePlaceholder: 'Olive & Ember',
   nameStart: 'Start the chat',
   plans: 'See plans',
+  /** `price`: the lowest of a week, e.g. `£11.52`. */
+  goldFrom: (plan: string, price: string) => `${plan} from ${price} a week`,
+  freeAndGold: (free: string, gold: string) => `${free} to start, ${gold}`,
   demo: 'Try the demo',
   demoLabel: 'Try the demo restaurant (opens in a new tab)',
   shot: 'The ordering page of Olive & Ember on a phone: its name over pizzas on a table, when it is open, and the basket below',

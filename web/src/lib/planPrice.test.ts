@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choices, choosePrice, savingPercent, weeklyEquivalent, type Interval } from './price.rules.ts';
+import {
+  choices,
+  choosePrice,
+  leastWeekly,
+  savingPercent,
+  weeklyEquivalent,
+  type Interval,
+} from './planPrice.ts';
 
 const gold = [
   { interval: 'WEEK', unitAmount: 1499 },
@@ -85,5 +92,18 @@ describe('choosePrice', () => {
     ['none when there are no prices', [], 'YEAR', null],
   ])('the selected price is %s', (_case, prices, asked, chosen) => {
     expect(choosePrice(prices, asked)?.interval ?? null).toBe(chosen);
+  });
+});
+
+describe('leastWeekly', () => {
+  it.each<[string, readonly { interval: string; unitAmount: number }[], number | null]>([
+    ['of a week, a month and a year the year', gold, 1151.92],
+    ['a week that costs less than its year', [{ interval: 'WEEK', unitAmount: 1 }, ...gold.slice(2)], 1],
+    ['an unknown interval does not count', [{ interval: 'DAY', unitAmount: 1 }], null],
+    ['no price', [], null],
+  ])('%s', (_what, prices, weekly) => {
+    const found = leastWeekly(prices);
+    if (weekly === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(weekly, 2);
   });
 });

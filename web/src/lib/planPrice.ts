@@ -44,3 +44,9 @@ export function savingPercent(prices: readonly Priced[], interval: Interval): nu
   const percent = Math.round(((full - amount * A_YEAR[interval]) / full) * 100);
   return percent > 0 ? percent : null;
 }
+
+/** The lowest price per week of a plan, in pence with fractions; null without a price that can be chosen. */
+export function leastWeekly(prices: readonly Priced[]): number | null {
+  const weekly = choices(prices).map(weeklyEquivalent);
+  return weekly.length > 0 ? Math.min(...weekly) : null;
+}
