@@ -115,7 +115,7 @@ test(
 
     await test.step('the AI tools are locked on the free plan', async () => {
       await page.getByRole('button', { name: 'Edit Margherita Extra' }).click();
-      await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
+      await expect(page.getByText(/AI text improvement are premium features$/)).toBeVisible();
       await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
       const said = 'AI image generation requires a paid plan. Please upgrade to continue.';
       await page.getByRole('button', { name: 'Generate image' }).press('Enter');

@@ -20,8 +20,8 @@ import { type PlanSite, PremiumLock } from './PremiumLock.tsx';
 
 interface Props {
   site: PlanSite;
-  /** Name of the locked feature, as the start of a sentence. */
-  feature: string;
+  /** What the lock of the free plan names, as the start of a sentence. */
+  features: readonly string[];
   /** Decides the shape of the picture. */
   purpose: PicturePurpose;
   /** The prompt until the owner edits it. */
@@ -60,7 +60,7 @@ const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
   aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
 `;
 
-type PromptProps = Omit<Required<Props>, 'site' | 'feature'> & { restaurantId: string };
+type PromptProps = Omit<Required<Props>, 'site' | 'features'> & { restaurantId: string };
 
 /** Generates a picture from a prompt, which stays in the field for another try. */
 function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: PromptProps) {
@@ -124,7 +124,7 @@ const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize;
 `;
 
 /** Generates pictures from text on paid plans; locked on the free plan (spec §2). */
-export function AiImageGenerator({ site, feature, purpose, suggestion = '', onUse }: Props) {
+export function AiImageGenerator({ site, features, purpose, suggestion = '', onUse }: Props) {
   const { show } = useSnackbar();
   return (
     <Card>
@@ -154,7 +154,7 @@ export function AiImageGenerator({ site, feature, purpose, suggestion = '', onUs
             >
               {messages.imageGenerate}
             </LockedButton>
-            <PremiumLock feature={feature} reason={messages.imagePaidOnly} site={site} />
+            <PremiumLock features={features} reason={messages.imagePaidOnly} site={site} />
           </>
         )}
       </Stack>

@@ -37,15 +37,15 @@ export interface PlanSite {
 }
 
 interface Props {
-  /** Name of the locked feature, as the start of a sentence, e.g. "AI image generation". */
-  feature: string;
+  /** Names of the locked features, as the start of a sentence, e.g. "AI image generation". */
+  features: readonly string[];
   /** Why it is locked; by default how to unlock it. */
   reason?: string;
   site: PlanSite;
 }
 
-/** Explains a feature that the free plan locks, with a link to the plans for the owner (spec §2). */
-export function PremiumLock({ feature, reason = messages.premiumReason, site }: Props) {
+/** Explains what the free plan locks, with a link to the plans for the owner (spec §2). */
+export function PremiumLock({ features, reason = messages.premiumReason, site }: Props) {
   const isOwner = useIsOwner();
   return (
     <Root $row $gap={[3, 4]}>
@@ -54,7 +54,7 @@ export function PremiumLock({ feature, reason = messages.premiumReason, site }: 
       </Badge>
       <Words>
         <Text>
-          <strong>{messages.premiumFeature(feature)}</strong>
+          <strong>{messages.premiumFeature(features)}</strong>
         </Text>
         <Text $size={15} $soft>
           {isOwner ? reason : messages.askOwner}

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en-GB');
+
 /** Texts around the tabs of the editor; those of spec §2 and §8 are word for word. */
 export const messages = {
   title: 'Restaurant editor',
@@ -47,7 +49,11 @@ export const messages = {
   leaveConfirm: 'Leave',
   leaveCancel: 'Stay here',
 
-  premiumFeature: (feature: string) => `${feature} is a premium feature`,
+  /** One feature or several, as the start of a sentence. */
+  premiumFeature: (features: readonly string[]) =>
+    features.length === 1
+      ? `${features[0]} is a premium feature`
+      : `${list.format(features)} are premium features`,
   premiumReason: 'Upgrade this website to use it.',
   premiumTrial: 'The first 14 days are free.',
   upgradeNow: 'Upgrade Now',

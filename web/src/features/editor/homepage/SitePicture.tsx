@@ -138,7 +138,7 @@ export function SitePicture({ kind, plan, restaurant }: Props) {
       {kind === 'hero' && (
         <AiImageGenerator
           site={plan}
-          feature={messages.aiFeature}
+          features={[messages.aiFeature]}
           purpose="HERO"
           onUse={(address) => void save(address)}
         />

@@ -157,7 +157,7 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
           />
         )}
         {!data.hasPaidFeatures && (
-          <PremiumLock feature={messages.boardFeature} reason={messages.boardLocked} site={data} />
+          <PremiumLock features={[messages.boardFeature]} reason={messages.boardLocked} site={data} />
         )}
       </EditorSection>
       <EditorSection title={messages.answerTitle}>

@@ -6,7 +6,7 @@ import { TextareaField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { type PlanSite, PremiumLock } from '../PremiumLock.tsx';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { appendSentence, describeProduct } from './description.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
@@ -57,7 +57,7 @@ interface Props {
   onChange: (description: string) => void;
 }
 
-/** The description, with a helper that writes one on paid plans (spec §2). */
+/** The description, with a helper that writes one on paid plans (spec §2). The lock of the free plan is below the form. */
 export function DescriptionField({ draft, error, isOptional, site, delay, onChange }: Props) {
   const { isWriting, write, undo } = useWrittenDescription(draft, delay, onChange);
   const writeButton = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ export function DescriptionField({ draft, error, isOptional, site, delay, onChan
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         error={error}
       />
-      {site.hasPaidFeatures ? (
+      {site.hasPaidFeatures && (
         <Stack $row $gap={4}>
           <Button ref={writeButton} variant="secondary" loading={isWriting} onClick={write}>
             <Icon icon={Sparkles} />
@@ -96,8 +96,6 @@ export function DescriptionField({ draft, error, isOptional, site, delay, onChan
             {isWriting ? messages.describing : undo && messages.described}
           </Text>
         </Stack>
-      ) : (
-        <PremiumLock feature={messages.improveFeature} site={site} />
       )}
     </Stack>
   );

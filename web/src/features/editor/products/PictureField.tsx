@@ -45,7 +45,8 @@ interface Props {
   onSending: (isSending: boolean) => void;
 }
 
-/** The picture of a product or a section, saved with the form (spec §5: 5 MB). Without paid features it can only be removed. */
+/** The picture of a product or a section, saved with the form (spec §5: 5 MB). Without paid features it can only be removed; the
+ * lock of a product's form says so. */
 export function PictureField({ kind, site, draft: { imageUrl, name }, error, target, ...rest }: Props) {
   const { onChange, onSending } = rest;
   const { width, height, label, hint, alt } = KINDS[kind];
@@ -84,16 +85,18 @@ export function PictureField({ kind, site, draft: { imageUrl, name }, error, tar
       ) : (
         <>
           {removal}
-          <Text $size={15} $soft>
-            {messages.picturePaidOnly}{' '}
-            {isOwner ? (
-              <TextLink to="/packages" search={{ upgrading: site.id }}>
-                {messages.pictureUpgrade}
-              </TextLink>
-            ) : (
-              editorMessages.askOwner
-            )}
-          </Text>
+          {kind === 'section' && (
+            <Text $size={15} $soft>
+              {messages.picturePaidOnly}{' '}
+              {isOwner ? (
+                <TextLink to="/packages" search={{ upgrading: site.id }}>
+                  {messages.pictureUpgrade}
+                </TextLink>
+              ) : (
+                editorMessages.askOwner
+              )}
+            </Text>
+          )}
         </>
       )}
       {error && <FieldError>{error}</FieldError>}

@@ -213,13 +213,10 @@ it('without paid features a picture can be removed but not replaced', LONG, asyn
   await openForm({ imageUrl: '/files/soup.webp' }, false);
   expect(screen.getByRole('img', { name: 'Photo of Soup' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace photo' })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Product images come with every paid plan\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
-    'href',
-    '/packages?upgrading=site',
-  );
+  expect(screen.getByText(/^Photos, .* are premium features$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(screen.queryByRole('img', { name: 'Photo of Soup' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Photo' })).toHaveFocus();
 });
 
 it('a new picture is uploaded in the context of its product', LONG, async () => {

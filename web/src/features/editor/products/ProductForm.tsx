@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -89,6 +89,8 @@ interface Props {
 export function ProductForm({ plan, title, draft, onChange, errors = {}, pictureTarget, ...rest }: Props) {
   const { facts = NO_FACTS } = rest;
   const { show } = useSnackbar();
+  // Without paid features there is only a picture to remove.
+  const [hadPicture] = useState(draft.imageUrl !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -128,15 +130,17 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           <ShelfFields shelf={draft.shelf} errors={errors} onChange={(shelf) => onChange({ shelf })} />
         )}
         {rest.more}
-        <PictureField
-          kind="product"
-          site={plan}
-          draft={draft}
-          error={errors['imageUrl']}
-          target={pictureTarget}
-          onChange={(imageUrl) => onChange({ imageUrl })}
-          onSending={rest.onSending}
-        />
+        {(plan.hasPaidFeatures || hadPicture) && (
+          <PictureField
+            kind="product"
+            site={plan}
+            draft={draft}
+            error={errors['imageUrl']}
+            target={pictureTarget}
+            onChange={(imageUrl) => onChange({ imageUrl })}
+            onSending={rest.onSending}
+          />
+        )}
         <Stack $gap={3}>
           <OptionsPart restaurantId={plan.id} draft={draft} onChange={onChange} />
           <Disclosure
@@ -155,7 +159,7 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
       </Form>
       <AiImageGenerator
         site={plan}
-        feature={messages.imageFeature}
+        features={messages.lockedFeatures}
         purpose="PRODUCT"
         suggestion={suggestPrompt(draft)}
         onUse={(imageUrl) => {

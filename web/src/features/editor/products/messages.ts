@@ -145,8 +145,8 @@ export const messages = {
   removePicture: 'Remove photo',
   pictureDrawn: 'The image is in the form above. Save to keep it.',
 
-  improveFeature: 'AI text improvement',
-  imageFeature: 'AI product images',
+  /** What one lock of the product form names (decision 108). */
+  lockedFeatures: ['Photos', 'AI product images', 'AI text improvement'],
   pro: 'PRO',
   describe: 'Write a description for me',
   describing: 'Writing a description…',

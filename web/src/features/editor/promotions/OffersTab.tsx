@@ -158,7 +158,7 @@ function Offers({ restaurant }: { restaurant: OffersTab_restaurant$key }) {
   return (
     <EditorSection title={messages.title} intro={messages.intro} heading={heading}>
       {!isIncluded && (
-        <PremiumLock feature={messages.lockedFeature} reason={messages.lockedReason} site={data} />
+        <PremiumLock features={[messages.lockedFeature]} reason={messages.lockedReason} site={data} />
       )}
       {isIncluded && promotions.edges.length > 0 && (
         <div>

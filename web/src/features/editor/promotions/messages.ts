@@ -103,7 +103,7 @@ export const messages = {
   createdPaused: (name: string) => `“${name}” is saved and paused.`,
   saved: 'Offer saved.',
   saveFailed: 'The offer could not be saved.',
-  codeMissing: 'Please enter a code, or let it count by itself.',
+  codeMissing: 'Please enter a code, or choose “Automatically”.',
   moneyUnclear: 'Please enter an amount in pounds, such as 5 or 4.50.',
   countUnclear: 'Please enter a whole number from 1.',
   periodProblems: {
@@ -123,7 +123,7 @@ export const messages = {
   linkTitle: (name: string) => `Share “${name}”`,
   linkText: (code: string | null) =>
     code === null
-      ? 'This offer counts by itself. Share the address of your website.'
+      ? 'Every guest gets this offer automatically. Share the address of your website.'
       : `This link enters the code ${code} for your guests.`,
   linkField: 'Link',
   done: 'Done',

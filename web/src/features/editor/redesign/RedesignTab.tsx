@@ -111,7 +111,7 @@ export function RedesignTab({ id }: { id: string }) {
   return (
     <EditorSection title={messages.title} intro={messages.intro}>
       {!site.hasRedesign && (
-        <PremiumLock feature={messages.lockedFeature} reason={messages.lockedReason} site={site} />
+        <PremiumLock features={[messages.lockedFeature]} reason={messages.lockedReason} site={site} />
       )}
       {site.hasRedesign && !isOpen && <RequestForm restaurantId={site.id} connectionId={__id} />}
       {edges.map(({ node: redesign }) => (

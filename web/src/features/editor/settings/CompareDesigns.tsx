@@ -82,7 +82,7 @@ export function CompareDesigns({ isOpen, onClose, lookDraftUrl, edit, theme, sit
         }))}
       />
       {THEMES.some((name) => lockOf(site, name)) && (
-        <PremiumLock feature={messages.moreDesigns} site={site} />
+        <PremiumLock features={[messages.moreDesigns]} site={site} />
       )}
     </Dialog>
   );

@@ -122,7 +122,7 @@ export function ThemeCards({ theme, primary, secondary, site, onChange }: Props)
         }))}
       />
       {THEMES.some((name) => lockOf(site, name)) && (
-        <PremiumLock feature={messages.moreDesigns} site={site} />
+        <PremiumLock features={[messages.moreDesigns]} site={site} />
       )}
     </Stack>
   );

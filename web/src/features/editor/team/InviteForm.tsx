@@ -93,7 +93,7 @@ export function InviteForm({ restaurant, plan, onChanged }: Props) {
   if (staff.limit === 1)
     return (
       <EditorSection title={messages.inviteTitle}>
-        <PremiumLock feature={messages.lockedFeature} reason={messages.lockedReason} site={plan} />
+        <PremiumLock features={[messages.lockedFeature]} reason={messages.lockedReason} site={plan} />
       </EditorSection>
     );
   return (
