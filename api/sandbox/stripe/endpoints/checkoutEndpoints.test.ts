@@ -121,8 +121,12 @@ describe('billing_portal.sessions', () => {
 
   it('a deleted customer has no portal and no checkout, and its subscription has ended', async () => {
     const { id, customer } = await bed.subscribe({ price });
+    const page = await bed.checkout(price, { customer: idOf(customer) });
     expect(await bed.stripe.customers.del(idOf(customer))).toMatchObject({ id: customer, deleted: true });
     expect((await bed.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    const read = await bed.stripe.checkout.sessions.retrieve(page.id, { expand: ['customer'] });
+    expect(read).toMatchObject({ status: 'open', customer: { id: customer, deleted: true } });
+    expect((await fetch(page.url ?? '')).status).toBe(404);
     const gone = { code: 'resource_missing', param: 'customer', statusCode: 400 };
     const sent = { customer: idOf(customer) };
     await expect(bed.stripe.billingPortal.sessions.create(sent)).rejects.toMatchObject(gone);

@@ -61,7 +61,10 @@ function findCheckout(
 ): { session: WireCheckoutSession; terms: CheckoutTerms } | null {
   const session = world.ledger.get('checkout', id);
   const terms = world.ledger.get('terms', id);
-  return session && terms ? { session, terms } : null;
+  if (!session || !terms) return null;
+  // With its customer deleted, nobody can pay on it.
+  const isGone = session.customer !== null && !world.ledger.get('customer', session.customer);
+  return isGone ? null : { session, terms };
 }
 
 /** Null: no card was entered, and none is needed. */

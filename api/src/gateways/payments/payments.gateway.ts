@@ -43,6 +43,7 @@ interface NewCheckout {
 /** A payment page. */
 export interface ProviderCheckout {
   id: string;
+  /** A page that is found for a deleted customer is `expired`: nobody can pay on it. */
   state: 'open' | 'complete' | 'expired';
   /** The page's address; null unless open. */
   url: string | null;

@@ -36,7 +36,7 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
   },
 
   async findCheckout(id) {
-    const found = await nullIfMissing(stripe.checkout.sessions.retrieve(id));
+    const found = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }));
     return found && toCheckout(found);
   },
 
@@ -59,9 +59,13 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
   },
 });
 
+/** Stripe leaves the page of a deleted customer open, but nobody can pay on it. */
+const isOpen = ({ status, customer }: Stripe.Checkout.Session): boolean =>
+  status === 'open' && !(customer !== null && typeof customer === 'object' && customer.deleted);
+
 const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
   id: told(session.id),
-  state: session.status === 'open' ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
+  state: isOpen(session) ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
   url: session.url,
   subscriptionId: idOf(session.subscription),
   reference: fromMetadata(session.metadata),

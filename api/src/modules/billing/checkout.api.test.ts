@@ -284,32 +284,38 @@ describe('createCheckoutSession', () => {
     );
   });
 
-  it('an owner whose customer was deleted at the provider pays as a new customer', async () => {
-    const site = await makeSite(app);
-    const owner = site.owner?.id ?? '';
-    const customerOf = async () => {
-      const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
-        'select stripe_customer_id as id from billing_customers where user_id = $1',
-        [owner],
-      );
-      return rows[0]?.id ?? '';
-    };
-    await pay.checkout(site, silver);
-    const before = await customerOf();
-    expect((await pay.stripe(`/v1/customers/${before}`, {}, 'DELETE')).status).toBe(200);
-    expect(await pay.mutate('createBillingPortalSession', null, site.owner?.token)).toEqual({
-      __typename: 'NotFoundError',
-      message: 'Could not open management portal. There is nothing to manage: you have no paid plan.',
-    });
-    // Two presses at the same time: the account has one customer and one page afterwards.
-    const [page, other] = await Promise.all([pay.checkout(site, gold), pay.checkout(site, gold)]);
-    expect(other).toEqual(page);
-    const after = await customerOf();
-    expect(after).not.toBe(before);
-    expect(await sessionOf(page.id)).toMatchObject({ customer: after, status: 'open' });
-    await pay.pay(page.url);
-    expect((await pay.mutate('createBillingPortalSession', null, site.owner?.token)).url).toBeDefined();
-  });
+  it.each([
+    ['another plan', () => gold],
+    ['the plan whose page is open', () => silver],
+  ])(
+    'an owner whose customer was deleted at the provider pays for %s as a new customer',
+    async (_what, next) => {
+      const site = await makeSite(app);
+      const owner = site.owner?.id ?? '';
+      const customerOf = async () => {
+        const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+          'select stripe_customer_id as id from billing_customers where user_id = $1',
+          [owner],
+        );
+        return rows[0]?.id ?? '';
+      };
+      await pay.checkout(site, silver);
+      const before = await customerOf();
+      expect((await pay.stripe(`/v1/customers/${before}`, {}, 'DELETE')).status).toBe(200);
+      expect(await pay.mutate('createBillingPortalSession', null, site.owner?.token)).toEqual({
+        __typename: 'NotFoundError',
+        message: 'Could not open management portal. There is nothing to manage: you have no paid plan.',
+      });
+      // Two presses at the same time: the account has one customer and one page afterwards.
+      const [page, other] = await Promise.all([pay.checkout(site, next()), pay.checkout(site, next())]);
+      expect(other).toEqual(page);
+      const after = await customerOf();
+      expect(after).not.toBe(before);
+      expect(await sessionOf(page.id)).toMatchObject({ customer: after, status: 'open' });
+      await pay.pay(page.url);
+      expect((await pay.mutate('createBillingPortalSession', null, site.owner?.token)).url).toBeDefined();
+    },
+  );
 
   it('an owner can create 30 checkouts an hour', LONG, async () => {
     const site = await makeSite(app);
