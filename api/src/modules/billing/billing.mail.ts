@@ -20,8 +20,8 @@ export class RefundMailService {
   async send({ subscriptionId }: JobPayloads['mailRefund']): Promise<void> {
     const refund = await refundOf(this.em, subscriptionId);
     if (!refund) return;
-    const { billing: label, footer } = mailMessages;
-    const href = `${this.publicUrl}/dashboard`;
+    const { plan: label, footer } = mailMessages;
+    const href = `${this.publicUrl}/plan`;
     const plan = refund.plan ?? messages.planFallback;
     const { subject, preheader, panel, ...words } = mailMessages.refund(refund.site ?? plan);
     const before = [greetingOf(refund), ...words.before];

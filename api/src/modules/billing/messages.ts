@@ -40,7 +40,6 @@ export const messages = {
 /** Texts of the mails about payments. */
 export const mailMessages = {
   footer: 'You’re receiving this because you pay for a plan with us.',
-  billing: 'Manage Billing',
   plan: 'See your plan',
   /** `sentence`: the state of the site (siteState.rules.ts). */
   state: (sentence: string) => `Where your website stands: ${sentence}`,
@@ -55,7 +54,7 @@ export const mailMessages = {
     ],
     after: [
       'The refund goes to the card you paid with. It can take up to ten days to appear.',
-      'Your first plan continues as before, so you don’t need to do anything. You can see your payments and invoices under Manage Billing on your dashboard.',
+      'Your first plan continues as before, so you don’t need to do anything. You can see your payments and invoices on the page of your plan.',
     ],
   }),
 };

@@ -220,6 +220,17 @@ describe('orders of a grocery shop', () => {
     expect(await stockOf(product)).toBe(5);
   });
 
+  it.each([0.951, 0.949, 0.9549, 0.95 + 1e-9, 1e-3])(
+    'a total of %d pounds, which is no number of pence, is refused',
+    async (total) => {
+      const product = await stocked(grocery, 'Bananas', 5);
+      const { status, json } = await place(grocery, groceryOrder([{ product, quantity: 1 }], { total }));
+      const message = 'Please send the total in pounds and pence, such as 8.50.';
+      expect([status, json.errors]).toEqual([400, [{ path: 'total', message }]]);
+      expect(await stockOf(product)).toBe(5);
+    },
+  );
+
   it('an unknown order is not found', async () => {
     for (const id of [newId(), 'x']) expect((await grocery.call('get', `/orders/${id}`)).status).toBe(404);
   });

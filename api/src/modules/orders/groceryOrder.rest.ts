@@ -11,6 +11,7 @@ import {
 } from '../../rest/restRoute.ts';
 import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
+import { penceOf } from '../products/product.rules.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
 import { LINE_LIMITS } from './orderLine.rules.ts';
@@ -46,7 +47,10 @@ const PlaceBody = z.object({
     .number()
     .min(0)
     .max(1_000_000)
-    .describe('What the customer was shown, in pounds (GBP). With another total now, nothing is ordered.'),
+    .refine((total) => Number.isInteger(penceOf(total)), { error: messages.totalOfProgram })
+    .describe(
+      'What the customer was shown, in pounds (GBP), with at most two decimals. With another total now, nothing is ordered.',
+    ),
   name: text.describe('Name of the customer.'),
   phone: text.describe('Telephone number of the customer.'),
   email: text.describe('Email address of the customer, who gets the mails about the order.'),
@@ -98,7 +102,7 @@ export const groceryOrderRoutes: RestRoute[] = [
         {
           ...order,
           slug: shop.value.slug,
-          shownTotal: Math.round(total * 100),
+          shownTotal: penceOf(total),
           scheduledFor: scheduledFor ?? null,
           deliveryAddress: deliveryAddress ?? null,
           ifMissing: order.ifMissing ?? null,

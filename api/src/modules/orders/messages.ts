@@ -20,6 +20,7 @@ export const messages = {
   keyImplausible: 'Something went wrong. Please reload the page.',
   keyOfProgram:
     'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each order.',
+  totalOfProgram: 'Please send the total in pounds and pence, such as 8.50.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',
   basketTooLong: 'Please order at most 50 different items.',
   quantityNotWhole: 'Please choose a whole number.',
