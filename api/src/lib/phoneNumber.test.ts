@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, normalPhone } from './phoneNumber.ts';
+import { digitsOf, normalPhone, otherDigits } from './phoneNumber.ts';
 
 describe('a telephone number in one spelling', () => {
   it.each([
@@ -37,6 +37,13 @@ describe('a telephone number in one spelling', () => {
         expect(normalPhone(one) === normalPhone(other)).toBe(one === other);
       }),
     );
+  });
+
+  it('the table of the digits of other scripts has each of them with its value', () => {
+    const { others, values } = otherDigits();
+    expect([...others]).toHaveLength(values.length);
+    for (const digits of ['٠١٢٣٤٥٦٧٨٩', '０１２３４５６７８９', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'])
+      expect(values.slice([...others].indexOf([...digits][0] ?? '')).slice(0, 10)).toBe('0123456789');
   });
 
   it('every decimal digit has its value', () => {

@@ -12,6 +12,22 @@ function valueOf(digit: string): number {
 export const digitsOf = (text: string): string =>
   [...text].map((character) => (DIGIT.test(character) ? String(valueOf(character)) : '')).join('');
 
+let table: { others: string; values: string } | null = null;
+
+/** All digits of other scripts, and at the same places their values as `0` to `9`, e.g. for `translate` of SQL. */
+export function otherDigits(): { others: string; values: string } {
+  if (table) return table;
+  const others = Array.from({ length: LAST_DIGIT - FIRST_OTHER }, (_none, at) =>
+    String.fromCodePoint(FIRST_OTHER + at),
+  ).filter((character) => DIGIT.test(character));
+  table = { others: others.join(''), values: digitsOf(others.join('')) };
+  return table;
+}
+
+/** Above ASCII, and above the last block of Unicode with digits. */
+const FIRST_OTHER = 0x80;
+const LAST_DIGIT = 0x1fc00;
+
 /** Digits of a British number with its country code and without a `+`: people write 44 7700 900123, too. */
 const BRITISH_DIGITS = 12;
 

@@ -135,6 +135,17 @@ describe('the list of orders', () => {
     expect(await found('fulfilment: DELIVERY')).toEqual([]);
     expect(await found('search: "wait"')).toEqual(['Waiting']);
     expect(await found('search: "07700 900999"')).toEqual(['Accepted']);
+    await place({ name: 'Pasted', phone: '＋４４ ７７００ ９００８８８' });
+    for (const phone of [
+      '07700 900888',
+      '+44 (0)7700 900888',
+      '0044 7700 900888',
+      '０７７００９００８８８',
+      '٩٠٠٨٨٨',
+    ])
+      expect([phone, await found(`search: "${phone}"`)]).toEqual([phone, ['Pasted']]);
+    for (const phone of ['+44 7700 900999', '０７７００ ９００９９９', '٠٧٧٠٠٩٠٠٩٩٩', 'tel:+447700900999'])
+      expect([phone, await found(`search: "${phone}"`)]).toEqual([phone, ['Accepted']]);
     expect(await found('search: "ACC@example"')).toEqual(['Accepted']);
     // The order of the evening before, which is still open, has 101.
     expect(await found('search: "103"')).toEqual(['Waiting']);

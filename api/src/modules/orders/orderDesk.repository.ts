@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { otherDigits } from '../../lib/phoneNumber.ts';
 import { usersForNames } from '../accounts/account.repository.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
@@ -61,7 +62,11 @@ function matches(
 ): Expression<SqlBool> {
   const code = sql`lower(${eb.ref('o.promotion')} ->> 'code')`;
   const ofAddress = sql`replace(lower(${eb.ref('o.delivery_address')} ->> 'postcode'), ' ', '')`;
-  const phone = sql`regexp_replace(${eb.ref('o.customer_phone')}, '\\D', '', 'g')`;
+  const typed = eb.ref('o.customer_phone');
+  const { others, values } = otherDigits();
+  // The long table is only for numbers that were typed in another script.
+  const ascii = sql`case when octet_length(${typed}) > length(${typed}) then translate(${typed}, ${others}, ${values}) else ${typed} end`;
+  const phone = sql`regexp_replace(${ascii}, '[^0-9]', '', 'g')`;
   return eb.or([
     ...(number === null ? [] : [eb('o.number', '=', number)]),
     eb(sql`position(${text} in ${code})`, '>', 0),

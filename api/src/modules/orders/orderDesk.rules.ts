@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
+import { digitsOf, normalPhone } from '../../lib/phoneNumber.ts';
 import { dayAfter, instantIn } from '../../lib/zonedTime.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -39,30 +40,37 @@ export interface OrderSearch {
   text: string;
   /** The beginning of a postcode, in lower case and without spaces; null when the text is none. */
   postcode: string | null;
-  /** Digits of a telephone number, without spaces and the leading zero or country code; null for fewer than four. */
+  /** Digits of a telephone number as `0` to `9`, without the leading zero or the country code of Britain; null for fewer than four. */
   digits: string | null;
   /** An order number; null when the text is none. */
   number: number | null;
 }
 
-const NUMBER = /^#?\d{1,6}$/;
+const NUMBER = /^#?\p{Nd}{1,6}$/u;
+/** A telephone number or a part of one, in any script, as people paste it. */
+const PHONE = /^(?:tel[.:]*)?[\s+\uFF0B().,/\p{Pd}\p{Nd}]+$/u;
+/** What is before the digits that all spellings of a British number share; a part of one may begin with 44, too. */
+const BEFORE_SHARED = /^(?:0(?:44(?=\d{4}))?|\+)/;
 const MIN_DIGITS = 4;
 /** `SE1`, `se1 7pb`, `W1D4HS` */
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{0,2})?$/;
 
 /** Reads a search text; null for an empty one. */
 export function orderSearch(text: string): OrderSearch | null {
-  const trimmed = text.trim().slice(0, MAX_SEARCH).toLowerCase();
+  // Lists of contacts put marks of the direction, which nobody sees, around a number.
+  const trimmed = text
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim()
+    .slice(0, MAX_SEARCH)
+    .toLowerCase();
   if (!trimmed) return null;
-  const digits = /^[+\d\s()-]+$/.test(trimmed)
-    ? trimmed.replace(/\D/g, '').replace(/^(?:0044|44|0)/, '')
-    : '';
-  const compact = trimmed.replaceAll(' ', '');
+  const digits = PHONE.test(trimmed) ? normalPhone(trimmed).replace(BEFORE_SHARED, '') : '';
+  const compact = trimmed.normalize('NFKC').replace(/\s/g, '');
   return {
     text: trimmed,
     postcode: POSTCODE.test(compact) ? compact : null,
     digits: digits.length >= MIN_DIGITS ? digits : null,
-    number: NUMBER.test(trimmed) ? Number(trimmed.replace('#', '')) : null,
+    number: NUMBER.test(trimmed) ? Number(digitsOf(trimmed)) : null,
   };
 }
 
