@@ -85,6 +85,7 @@ export function dinerMail(
 }
 
 function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Content {
+  if (order.state === 'COMPLETED') return completed(order, pages);
   switch (kind) {
     case 'placed-diner': {
       const words = mailMessages.placed;
@@ -157,12 +158,32 @@ const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Con
   link: { href: statusUrl, label: mailMessages.followOrder },
   parts: [
     numberPart(order),
-    linesPart(order),
+    linesPart(order, 'diner'),
     ...unconfirmedParts(order, 'diner'),
     ...ifMissingParts(order, 'diner'),
     ...placeParts(order),
   ],
 });
+
+/** The mail about an order that the diner has got, whatever its news was: nothing is to be paid or collected any more. */
+function completed(order: OrderView, { statusUrl }: DinerPages): Content {
+  const { subject, title, preheader, body, link } = mailMessages.completed;
+  const { name, phone } = order.restaurant;
+  const contact = [name, phone].filter(Boolean).join(', ');
+  return {
+    subject: subject(order.number, name),
+    title,
+    preheader,
+    body: body(name),
+    link: { href: statusUrl, label: link },
+    parts: [
+      numberPart(order),
+      linesPart(order, 'diner'),
+      ...unconfirmedParts(order, 'diner'),
+      paragraph(contact),
+    ],
+  };
+}
 
 /** The mail about an order that ended without food. */
 function closed(
@@ -187,7 +208,7 @@ function closed(
         text: phone && `${call} ${phone}`,
       },
       { html: softHtml(heading), text: heading },
-      linesPart(order, { totalLabel: mailMessages.notCharged }),
+      linesPart(order, 'diner'),
     ],
   };
 }
@@ -214,6 +235,7 @@ export function neutralDinerMail(
 function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
   const {
     placed,
+    completed: done,
     accepted,
     delayed: later,
     rejected,
@@ -222,7 +244,8 @@ function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string;
     expired,
     cancelled,
   } = mailMessages.neutral;
-  const { fulfilment, readyAt } = order;
+  const { state, fulfilment, readyAt } = order;
+  if (state === 'COMPLETED') return done;
   switch (kind) {
     case 'placed-diner':
       return placed;

@@ -89,6 +89,14 @@ export const mailMessages = {
     body: (number: number) => `Order ${number} has left the restaurant. You pay at the door.`,
   },
 
+  completed: {
+    subject: (number: number, restaurant: string) => `Your order ${number} at ${restaurant}`,
+    title: 'Thank you for your order',
+    preheader: 'Your order is finished.',
+    body: (restaurant: string) => `Your order at ${restaurant} is finished. Enjoy your food.`,
+    link: 'See your order',
+  },
+
   rejected: {
     subject: (restaurant: string) => `${restaurant} cannot take your order`,
     title: 'Sorry, not this time',
@@ -197,6 +205,10 @@ export const mailMessages = {
         COLLECTION: 'The restaurant has accepted your order. You pay when you collect it.',
         DELIVERY: 'The restaurant has accepted your order. You pay when it arrives.',
       },
+    },
+    completed: {
+      subject: 'Your order is finished',
+      body: 'Your order is finished. Thank you for ordering.',
     },
     rejected: {
       subject: 'Your order was not accepted',

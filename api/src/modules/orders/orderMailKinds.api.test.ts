@@ -43,8 +43,9 @@ const jobsDone = () => allJobsDone(app);
 describe('the mails of other ways to order and of other ends', () => {
   const set = (sql: string, id: string) =>
     app.container.infrastructure.database.pool.query(`update orders set ${sql} where id = $1`, [id]);
-  const send = (orderId: string, kind: 'placed-owner' | 'placed-diner' | 'reminder-owner' | 'answered') =>
-    app.scope().get(OrderMailService).send({ orderId, kind });
+  const QUAY_STREET = `'{"line1":"7 Quay Street","line2":"Flat 2","town":"Bristol","postcode":"BS1 6DZ"}'::jsonb`;
+  type Kind = Parameters<OrderMailService['send']>[0]['kind'];
+  const send = (orderId: string, kind: Kind) => app.scope().get(OrderMailService).send({ orderId, kind });
 
   /** A delivery for tomorrow at 18:30 in London, whose first mails are gone. */
   async function placeDelivery(): Promise<string> {
@@ -53,7 +54,7 @@ describe('the mails of other ways to order and of other ends', () => {
     await set(
       `fulfilment = 'DELIVERY', delivery_fee = 250, total = 2475, scheduled_for = '2026-07-21T17:30:00Z',
        due_at = '2026-07-21T17:30:00Z',
-       delivery_address = '{"line1":"7 Quay Street","line2":"Flat 2","town":"Bristol","postcode":"BS1 6DZ"}'`,
+       delivery_address = ${QUAY_STREET}`,
       id,
     );
     await app.mailbox.clear();
@@ -132,6 +133,61 @@ describe('the mails of other ways to order and of other ends', () => {
       await set("state = 'ACCEPTED'", id);
       await send(id, 'reminder-owner');
       expect(await app.mailbox.messages()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['COLLECTION', 'placed-owner', 'Order'],
+    ['COLLECTION', 'placed-diner', 'Thank you for your order'],
+    ['COLLECTION', 'answered', 'Thank you for your order'],
+    ['COLLECTION', 'ready', 'Thank you for your order'],
+    ['DELIVERY', 'placed-owner', 'Order'],
+    ['DELIVERY', 'answered', 'Thank you for your order'],
+    ['DELIVERY', 'out-for-delivery', 'Thank you for your order'],
+  ] as const)(
+    'after the end of a %s the mail “%s” does not ask for money',
+    LONG,
+    async (fulfilment, kind, title) => {
+      for (const made of [site, await makeSite(app)]) {
+        const { id } = await place(made);
+        await jobsDone();
+        const address = fulfilment === 'DELIVERY' ? QUAY_STREET : 'null';
+        await set(
+          `state = 'COMPLETED', ready_at = now(), fulfilment = '${fulfilment}', delivery_address = ${address}`,
+          id,
+        );
+        await app.mailbox.clear();
+        await send(id, kind);
+        const { text, html } = await mailTo(
+          kind === 'placed-owner' ? (made.owner?.email ?? '') : 'ana@example.org',
+        );
+        for (const body of [text, html]) {
+          expect(body).not.toMatch(/\bpay\b|collect it/i);
+          if (made === site) expect(body).toMatch(new RegExp(`${title}[^]*£22.25`));
+        }
+        await app.mailbox.clear();
+      }
+    },
+  );
+
+  it.each([
+    ['EXPIRED', 'expired-owner'],
+    ['CANCELLED', 'cancelled-owner'],
+    ['REJECTED', 'placed-owner'],
+  ] as const)(
+    'the owner’s mail of an order that is %s (%s) says that nothing is charged',
+    LONG,
+    async (state, kind) => {
+      const { id } = await place(site);
+      await jobsDone();
+      await set(`state = '${state}', cancelled_by = ${state === 'CANCELLED' ? "'DINER'" : 'null'}`, id);
+      await app.mailbox.clear();
+      await send(id, kind);
+      const { text, html } = await mailTo(site.owner?.email ?? '');
+      for (const body of [text, html]) {
+        expect(body).not.toMatch(/pay on/i);
+        expect(body).toContain('Total · not charged');
+      }
     },
   );
 

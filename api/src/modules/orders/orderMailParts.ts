@@ -5,6 +5,7 @@ import { escapeHtml } from '../../lib/plainText.ts';
 import { allergenWords, unconfirmedDishes } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
+import { isWithoutFood } from './orderState.rules.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import { vatReceiptOf } from './vat.rules.ts';
 
@@ -94,10 +95,18 @@ export function placeParts(order: OrderView): MailPart[] {
   return readyAt ? place : [panel(mailMessages.fulfilment[fulfilment], [wantedWords(order)]), ...place];
 }
 
+/** What a total is: still to be paid, paid already, or not charged. */
+function totalWords({ state, fulfilment }: OrderView): { label: string; pay: string } {
+  if (isWithoutFood(state)) return { label: mailMessages.notCharged, pay: mailMessages.notCharged };
+  const pay = state === 'COMPLETED' ? mailMessages.total : mailMessages.pay[fulfilment];
+  return { label: mailMessages.total, pay };
+}
+
 /** The number of an order, large enough for a kitchen, and the total. */
-export function numberPart({ number, placedAt, total, fulfilment, restaurant }: OrderView): MailPart {
+export function numberPart(order: OrderView): MailPart {
+  const { number, placedAt, total, restaurant } = order;
   const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
-  const pay = mailMessages.pay[fulfilment];
+  const { pay } = totalWords(order);
   const cell = `class="panel" bgcolor="${surface2}"`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
@@ -163,12 +172,6 @@ export function unconfirmedParts({ lines, restaurant: { phone } }: OrderView, re
   return [{ html: `<p>${escapeHtml(words)} ${phoneHtml(phone)}</p>`, text: `${words} ${phone}` }];
 }
 
-interface LinesOptions {
-  totalLabel?: string;
-  /** Diners do not see the notes of the lines, because their address may belong to another person. */
-  reader?: Reader;
-}
-
 /** The VAT that an order contains, by rate, with who sold it; empty when there is no receipt. */
 function vatParts(order: OrderView): { sums: [label: string, amount: string][]; trader: string | null } {
   const receipt = vatReceiptOf(order);
@@ -180,11 +183,12 @@ function vatParts(order: OrderView): { sums: [label: string, amount: string][]; 
   };
 }
 
-/** The lines of an order with the fee of a delivery, the saving of an offer, and the total. */
-export function linesPart(
-  order: OrderView,
-  { totalLabel = mailMessages.total, reader = 'diner' }: LinesOptions = {},
-): MailPart {
+/**
+ * The lines of an order with the fee of a delivery, the saving of an offer, and the total. Diners do not see the notes of the lines,
+ * because their address may belong to another person.
+ */
+export function linesPart(order: OrderView, reader: Reader): MailPart {
+  const { label: totalLabel } = totalWords(order);
   const { lines, total, fulfilment, deliveryFee, discount, promotion } = order;
   const vat = vatParts(order);
   const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;

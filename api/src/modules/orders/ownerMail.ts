@@ -174,7 +174,7 @@ function details(order: OwnerOrderView): MailPart[] {
       text: note && `${mailMessages.note}:\n${note}`,
     },
     ...ifMissingParts(order, 'owner'),
-    linesPart(order, { reader: 'owner' }),
+    linesPart(order, 'owner'),
     ...unconfirmedParts(order, 'owner'),
     {
       html: panelHtml(
