@@ -1,4 +1,4 @@
-// Shows notifications about orders (08-ordering §6). It intercepts no requests and caches nothing.
+// Shows notifications about orders (spec §14.12). It intercepts no requests and caches nothing.
 (() => {
   const DESK = '/orders';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { asTryAgain, type TryAgainError } from '../lib/tryAgain.ts';
 import { isClientGone, requestId } from './request.ts';
 
-/** The error body of everything that is not GraphQL (format: docs/architecture.md, "REST"). */
+/** The error body of everything that is not GraphQL (format: spec §7.1). */
 export function sendError(
   response: Response,
   status: number,

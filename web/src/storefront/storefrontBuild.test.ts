@@ -77,7 +77,7 @@ function withPhotos(menu: Storefront, blur: (bytes: number) => string): Storefro
   return { ...menu, sections, coverImageUrl: photo(24) };
 }
 
-/** `08-ordering` §4. */
+/** Spec §12.1. */
 const KB = 1024;
 
 const compressed = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;

@@ -26,7 +26,7 @@ const unknown = fail<FailureOf<'notFound'>>({
   message: restaurantMessages.restaurantUnknown,
 });
 
-/** Which restaurants have an open board, and the pause of orders for now without one (`08-ordering` §6). */
+/** Which restaurants have an open board, and the pause of orders for now without one (spec §14.8). */
 export class OpenBoardService {
   constructor(
     private readonly em: EntityManager,

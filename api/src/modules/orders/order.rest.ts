@@ -30,7 +30,7 @@ const answered = { description: 'The order.', json: z.object({ data: z.object({ 
 const toAnswer = <E>(result: Result<StoredOrder, E>) =>
   mapOk(result, (order) => ({ data: { order: toRestOrder(order) } }));
 
-/** The order desk for other programs (`08-ordering` §6). */
+/** The order desk for other programs (spec §14). */
 export const orderRoutes: RestRoute[] = [
   viewerRoute({
     method: 'get',

@@ -63,7 +63,7 @@ const OVERLAP_MS = 15_000;
 
 const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
 
-/** Orders as the staff of a restaurant see and move them (`08-ordering` §6). */
+/** Orders as the staff of a restaurant see and move them (spec §14). */
 export class OrderDeskService {
   constructor(
     private readonly em: EntityManager,

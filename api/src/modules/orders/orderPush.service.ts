@@ -5,7 +5,7 @@ import type { PushDeviceService } from '../devices/pushDevice.service.ts';
 import { findOrder } from './order.repository.ts';
 import { orderPush } from './orderPush.rules.ts';
 
-/** Notifications about orders on the devices of the owner and the staff (`08-ordering` §6). */
+/** Notifications about orders on the devices of the owner and the staff (spec §14.12). */
 export class OrderPushService {
   constructor(
     private readonly em: EntityManager,

@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 
 const KITCHEN: readonly OrderMover[] = ['RESTAURANT'];
 
-/** The states that an order may go to, and who may make the move (docs/architecture.md, "Order"). */
+/** The states that an order may go to, and who may make the move (spec §13.1). */
 const MOVES: Record<OrderState, Partial<Record<OrderState, readonly OrderMover[]>>> = {
   PLACED: { ACCEPTED: KITCHEN, REJECTED: KITCHEN, EXPIRED: ['CLOCK'], CANCELLED: ['DINER', 'RESTAURANT'] },
   // A diner may cancel for a moment: `cancellableUntil`.

@@ -76,7 +76,7 @@ const PromotionSchema = defineEntity({
   },
 });
 
-/** A promotion of a restaurant (`08-ordering` §7). */
+/** A promotion of a restaurant (spec §15). */
 export class Promotion extends PromotionSchema.class {}
 
 PromotionSchema.setClass(Promotion);

@@ -41,7 +41,7 @@ type Changed<F> = Promise<Result<ChangedRestaurant<Promotion>, F>>;
 const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
 const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.promotionUnknown });
 
-/** Promotions of restaurants (`08-ordering` §7). What counts for an order is decided by `promotion.rules.ts`. */
+/** Promotions of restaurants (spec §15). What counts for an order is decided by `promotion.rules.ts`. */
 export class PromotionService {
   constructor(
     private readonly em: EntityManager,

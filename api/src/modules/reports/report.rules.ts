@@ -107,7 +107,7 @@ export function vatOf({
   return [vatIn(value - reducedValue - zeroValue, 20), vatIn(reducedValue, 5), vatIn(zeroValue, 0)];
 }
 
-/** Shares of an order that delivery platforms take, in percent (`08-ordering` §6). */
+/** Shares of an order that delivery platforms take, in percent (spec §14.14). */
 export const COMMISSION_RATES = [15, 20, 25, 30, 40] as const;
 
 /** What each rate of commission would have cost, in pence. */

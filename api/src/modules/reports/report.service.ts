@@ -22,7 +22,7 @@ interface CheckedRestaurant {
 
 export type Report = Awaited<ReturnType<ReportService['make']>>;
 
-/** Reports of a restaurant's orders (`08-ordering` §6, decision 61). */
+/** Reports of a restaurant's orders (spec §14.13, decision 61). */
 export class ReportService {
   constructor(
     private readonly em: EntityManager,

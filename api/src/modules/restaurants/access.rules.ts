@@ -1,7 +1,7 @@
 import { hasPaidFeatures, type Plan } from './plan.rules.ts';
 import type { PackageTier } from './restaurant.entity.ts';
 
-/** The roles of staff (`08-ordering` §6). A manager does everything but billing, members and closing; the kitchen answers orders. */
+/** The roles of staff (spec §6.3). A manager does everything but billing, members and closing; the kitchen answers orders. */
 export const MEMBER_ROLES = ['MANAGER', 'KITCHEN'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 import { Restaurant } from './restaurant.entity.ts';
 
-/** What the activity log of a restaurant records (`08-ordering` §6). */
+/** What the activity log of a restaurant records (spec §14.10). */
 export const ACTIVITY_KINDS = [
   'MEMBER_INVITED',
   'MEMBER_JOINED',

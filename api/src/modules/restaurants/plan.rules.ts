@@ -17,7 +17,7 @@ const IN_EVERY_PLAN = [
 ] as const;
 /** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images and the admin app, which is the board. */
 const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS', 'ORDER_BOARD', 'MORE_DESIGNS'] as const;
-/** `08-ordering` §8. */
+/** Spec §16.1. */
 const FROM_GOLD = ['PROMOTIONS', 'REPORTS', 'REDESIGN'] as const;
 
 /** A feature of a plan that the software provides. A line of the catalogue names one, or `service` for work by people. */

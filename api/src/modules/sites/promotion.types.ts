@@ -4,7 +4,7 @@ import type { Fulfilment } from './ordering.types.ts';
 export const PROMOTION_KINDS = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'FREE_PRODUCT'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** An offer of a restaurant (`08-ordering` §7). One counts for an order: the one that saves the most. */
+/** An offer of a restaurant (spec §15.2). One counts for an order: the one that saves the most. */
 export interface PromotionTerms {
   /** What diners read, e.g. Happy hour. */
   name: string;

@@ -89,7 +89,7 @@ function Desks({ search, orderId }: Props) {
   );
 }
 
-/** The order desk: the orders of a restaurant as a list, and one of them with everything about it (08-ordering §6). */
+/** The order desk: the orders of a restaurant as a list, and one of them with everything about it (spec §14.1). */
 export function OrdersScreen(props: Props) {
   return (
     <>

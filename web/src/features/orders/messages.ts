@@ -1,4 +1,4 @@
-/** Texts of the order desk (08-ordering §6). */
+/** Texts of the order desk (spec §14.1). */
 export const messages = {
   title: 'Orders',
   failed: 'We couldn’t load the orders.',

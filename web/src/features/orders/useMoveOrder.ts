@@ -7,7 +7,7 @@ import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import { type OrderMove, stateLook } from './orderState.rules.ts';
 
-/** How long a move can be undone; the mail to the customer waits as long (08-ordering §6). */
+/** How long a move can be undone; the mail to the customer waits as long (spec §14.3). */
 export const UNDO_MS = 10_000;
 
 /** A move that can still be undone. */

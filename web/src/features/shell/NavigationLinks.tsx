@@ -59,7 +59,7 @@ interface Props {
 
 /**
  * The public links, then those of users or guests (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`).
- * Kitchen staff only have the links of their work (08-ordering §6).
+ * Kitchen staff only have the links of their work (spec §14.11).
  */
 export function NavigationLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();

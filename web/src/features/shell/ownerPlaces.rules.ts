@@ -29,7 +29,7 @@ export function currentDesk<TDesk extends Desk>(
 /** The links of the owner's navigation, in their order. */
 export type OwnerPlace = 'today' | 'website' | 'menu' | 'orders' | 'plan';
 
-/** The links that a user can use (08-ordering §6): the kitchen of a restaurant does not change it, only owners have a plan. */
+/** The links that a user can use (spec §2.9): the kitchen of a restaurant does not change it, only owners have a plan. */
 export function ownerPlaces(desks: readonly Desk[], current: Desk | undefined): OwnerPlace[] {
   const canEdit = current?.role !== 'KITCHEN';
   const isOwner = desks.length === 0 || desks.some(({ role }) => role === 'OWNER');

@@ -1,6 +1,6 @@
 import { oklchToHex, type Oklch } from './colour.rules.ts';
 
-/** The designs of sites (spec §1; `07`). */
+/** The designs of sites (spec §12.10). */
 export const THEMES = ['TRATTORIA', 'COUNTER', 'TABLE', 'NIGHT'] as const;
 export type PaletteTheme = (typeof THEMES)[number];
 

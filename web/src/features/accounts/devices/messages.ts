@@ -1,4 +1,4 @@
-/** Texts about notifications on this device and on others (08-ordering §6). */
+/** Texts about notifications on this device and on others (spec §14.12). */
 export const messages = {
   title: 'Notifications',
   accountTitle: 'Order notifications',

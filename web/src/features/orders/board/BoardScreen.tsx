@@ -93,7 +93,7 @@ function Desks({ at }: { at: string | undefined }) {
   return <Board key={desk.id} desk={desk} choice={choice || null} />;
 }
 
-/** The live board of a kitchen, on the whole screen; it can be installed (08-ordering §6). `at`: slug of the restaurant. */
+/** The live board of a kitchen, on the whole screen; it can be installed (spec §14.5). `at`: slug of the restaurant. */
 export function BoardScreen({ at }: { at: string | undefined }) {
   return (
     <>

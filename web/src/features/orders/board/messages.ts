@@ -1,4 +1,4 @@
-/** Texts of the order board (08-ordering §6). */
+/** Texts of the order board (spec §14.5). */
 export const messages = {
   title: 'Order board',
   newTitle: (count: number) => `(${count}) ${count === 1 ? 'New order' : 'New orders'}`,

@@ -103,7 +103,7 @@ function Reports({ search }: { search: ReportsSearch }) {
   );
 }
 
-/** Reports of a restaurant's orders (08-ordering §6). `search` is what the address asks for. */
+/** Reports of a restaurant's orders (spec §14.13). `search` is what the address asks for. */
 export function ReportsScreen({ search }: { search: ReportsSearch }) {
   return (
     <Page $tall>
