@@ -138,9 +138,9 @@ export const checks = [
   },
   { id: 'unused', title: 'no unused code or dependency', run: () => tool('knip', ['--no-progress']) },
   {
-    id: 'spec-map',
-    title: 'the map of the specification',
-    run: () => script('.scripts/checkSpecMap.mjs', []),
+    id: 'requirements',
+    title: 'each requirement has its test, and each citation its requirement',
+    run: () => script('.scripts/checkRequirements.mjs', []),
   },
   { id: 'build', title: 'production builds', run: build },
   {
