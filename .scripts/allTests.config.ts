@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
-    projects: ['api/vitest.config.ts', 'web/vitest.config.ts', '.scripts/vitest.config.ts'],
+    projects: ['common', 'api', 'web', '.scripts'].map((part) => `${part}/vitest.config.ts`),
     tags: [
       { name: 'long', description: 'Left out by `npm test`, run by `npm run test:all` (CONTRIBUTING.md).' },
     ],

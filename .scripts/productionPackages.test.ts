@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,13 +83,15 @@ describe('in an image, which has the built api and its production packages', { t
   let image: string;
   beforeAll(() => {
     image = mkdtempSync(join(tmpdir(), 'forkfront-image-'));
-    for (const folder of ['api/dist', 'package.json', ...productionPackages('api')]) {
+    for (const folder of ['api/dist', 'common', 'package.json', ...productionPackages('api')]) {
       const source = inProject(folder);
       cpSync(source, join(image, folder), {
         recursive: true,
         filter: (path) => path === source || basename(path) !== 'node_modules',
       });
     }
+    mkdirSync(join(image, 'node_modules/@forkfront'));
+    symlinkSync('../../common', join(image, 'node_modules/@forkfront/common'));
   }, 120_000);
   afterAll(() => rmSync(image, { recursive: true }), 60_000);
 

@@ -125,7 +125,7 @@ const ownCopiesPlugin = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
     const [file = '', of = basename(file)] = importer?.split('?of=') ?? [];
-    if (!file.endsWith('.ts') || !source.startsWith('.')) return null;
+    if (!file.endsWith('.ts') || !/^(?:\.|@forkfront\/)/.test(source)) return null;
     const found = await this.resolve(source, file, { ...options, skipSelf: true });
     return found && `${found.id}?of=${of}`;
   },

@@ -18,6 +18,8 @@ const WEB = [
   ...SHARED,
   'schema.graphql',
   'relay.config.js',
+  'common/package.json',
+  'common/src',
   'web/src',
   'web/public',
   'web/vite',

@@ -3,7 +3,7 @@ import { PINNED_NODE, run } from './run.mjs';
 import { inProject } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 
@@ -16,7 +16,7 @@ import { inProject } from './root.mjs';
  */
 export function firstDifference(lock, installed) {
   for (const [path, wanted] of Object.entries(lock.packages)) {
-    if (path === '' || wanted.link) continue;
+    if (path === '') continue;
     const found = installed.packages[path];
     if (!found && wanted.optional) continue;
     if (!found || found.version !== wanted.version || found.integrity !== wanted.integrity) return path;

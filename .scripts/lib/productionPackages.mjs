@@ -6,6 +6,8 @@ import { inProject } from './root.mjs';
  * @property {string} [version]
  * @property {string} [license]
  * @property {boolean} [hasInstallScript]
+ * @property {boolean} [link] whether it is a workspace; `resolved` is its folder
+ * @property {string} [resolved]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [peerDependencies]
@@ -34,8 +36,13 @@ export function productionPackages(workspace) {
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const needed = resolvePackage(locked, folder, name);
       if (!needed || found.has(needed) || !existsSync(inProject(needed))) continue;
-      found.add(needed);
-      visit(needed);
+      // A workspace is our own: its packages count, it does not.
+      const { link, resolved } = locked[needed] ?? {};
+      if (link && resolved) visit(resolved);
+      else {
+        found.add(needed);
+        visit(needed);
+      }
     }
   };
   visit(workspace);

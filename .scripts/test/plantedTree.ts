@@ -10,6 +10,7 @@ const CONFIGURATION = [
   'package.json',
   'tsconfig.json',
   'api/tsconfig.json',
+  'common/tsconfig.json',
   'web/tsconfig.json',
   '.oxlintrc.json',
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../src/lib/ids.ts';
-import { allergenAnswers, UNCONFIRMED_ALLERGENS, withAnswers } from '../src/modules/sites/allergens.rules.ts';
+import { allergenAnswers, UNCONFIRMED_ALLERGENS, withAnswers } from '@forkfront/common/allergens.ts';
 import {
   MENU_DEFAULTS,
   PRODUCT_DEFAULTS,

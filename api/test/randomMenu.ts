@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { oneLine } from '../src/lib/plainText.ts';
-import { ALLERGENS } from '../src/modules/sites/allergens.rules.ts';
+import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import {
   DIETARY_TAGS,
   MENU_LIMITS,

@@ -1,4 +1,4 @@
-export const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;
+export const TEST = String.raw`\.test\.tsx?$|^(?:api|common|web)/(?:src/)?test/`;
 
 /** @param {string[]} names */
 export const npm = (...names) => String.raw`(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -8,6 +8,6 @@ export const below = (area, ...names) => `^${area}/src/(?:${names.join('|')})`;
 export const allBut = (/** @type {'api' | 'web'} */ area, /** @type {string[]} */ ...names) =>
   String.raw`^${area}/src/(?!${names.join('|')})`;
 
-/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType | import('dependency-cruiser').IReachabilityForbiddenRuleType} Rule */
 /** @type {(name: string, comment: string, from: Rule['from'], to: Rule['to']) => Rule} */
 export const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,7 +1,7 @@
 import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
-import type { AllergenCodes } from './rules/allergens.rules.ts';
+import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { Cuisine } from './rules/cuisine.rules.ts';
 
 /** A document, and the `sha256-…` of its inline style for the content security policy. */

@@ -1,12 +1,13 @@
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { screen, within } from '@testing-library/react';
-import { answersOf, NO_FACTS } from '../features/editor/allergens/allergens.rules.ts';
+import { NO_FACTS } from '../features/editor/allergens/allergens.rules.ts';
 import { answer } from './answer.ts';
 import { editedSite } from './openEditor.ts';
 import { renderScreen } from './renderApp.tsx';
 
 /** Data of tests: what is known of allergens that nobody has confirmed. */
 export const noFacts = (changes: object = {}) => ({
-  answers: answersOf(NO_FACTS.codes),
+  answers: allergenAnswers(NO_FACTS.codes),
   suggestion: null,
   confirmedAt: null,
   confirmedBy: null,

@@ -1,7 +1,7 @@
 import { statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allergenAnswers } from '../../modules/sites/allergens.rules.ts';
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { MENU_LIMITS, type MenuContent } from '../../modules/sites/menu.types.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoMenu } from './demoRestaurant.ts';

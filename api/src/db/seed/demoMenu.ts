@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import { ALLERGENS, UNCONFIRMED_ALLERGENS, type Allergen } from '../../modules/sites/allergens.rules.ts';
+import { ALLERGENS, UNCONFIRMED_ALLERGENS, type Allergen } from '@forkfront/common/allergens.ts';
 import {
   DIETARY_TAGS,
   MENU_DEFAULTS,

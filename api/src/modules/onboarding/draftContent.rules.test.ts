@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergenAnswers } from '../sites/allergens.rules.ts';
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { menuOf } from './draftContent.rules.ts';
 import { draftMenuOf } from './draftMenu.rules.ts';

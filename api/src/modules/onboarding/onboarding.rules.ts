@@ -7,7 +7,7 @@ import type {
 } from '../../lib/result.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
-import type { AllergenCodes } from '../sites/allergens.rules.ts';
+import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { DietaryTag } from '../sites/menu.types.ts';
 import type { DeliveryZone, OpeningPeriod } from '../sites/ordering.types.ts';
 

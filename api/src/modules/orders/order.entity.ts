@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { VAT_CLASSES } from '../sites/menu.types.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import type { AppliedPromotion } from '../sites/promotion.types.ts';

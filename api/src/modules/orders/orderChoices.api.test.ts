@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { replaceMenu } from '../products/menuContent.repository.ts';
-import { withAnswers } from '../sites/allergens.rules.ts';
+import { withAnswers } from '@forkfront/common/allergens.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 

@@ -2,7 +2,7 @@ import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { allergenWords, unconfirmedDishes } from '../sites/allergens.rules.ts';
+import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { isWithoutFood } from './orderState.rules.ts';
@@ -163,6 +163,7 @@ export function unconfirmedParts({ lines, restaurant: { phone } }: OrderView, re
       name: sizeName ? `${name}, ${sizeName}` : name,
       allergens,
     })),
+    ALLERGEN_NAMES,
   );
   if (dishes === '') return [];
   const { all, of, more } = mailMessages.unconfirmed[reader];

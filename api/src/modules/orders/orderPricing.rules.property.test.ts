@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
-import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, type PriceList } from './orderPricing.rules.ts';
 

@@ -2,7 +2,7 @@ import type { DeliveryZone } from '../sites/ordering.types.ts';
 import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
-import { withAnswers } from '../sites/allergens.rules.ts';
+import { withAnswers } from '@forkfront/common/allergens.ts';
 import type { MenuOption } from '../sites/menu.types.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';

@@ -1,4 +1,4 @@
-import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { menuFor } from '../sites/menuNow.rules.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
 import type { CurrentPromotion } from '../sites/promotion.rules.ts';

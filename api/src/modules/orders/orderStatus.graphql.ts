@@ -2,7 +2,7 @@ import { Int } from 'type-graphql';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
-import { allergenAnswers } from '../sites/allergens.rules.ts';
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { IfMissing, ORDER_CANCELLERS } from './order.entity.ts';

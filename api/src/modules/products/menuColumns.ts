@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 
 /** Columns of everything that can be sold out. */
 export const availabilityColumns = () => ({

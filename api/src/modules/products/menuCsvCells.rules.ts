@@ -2,11 +2,12 @@ import { instantOf } from '../../lib/instant.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { isDay } from '../../lib/zonedTime.ts';
 import {
+  ALLERGEN_SHORT_NAMES,
   UNCONFIRMED_ALLERGENS,
   ALLERGENS,
   type Allergen,
   type AllergenCodes,
-} from '../sites/allergens.rules.ts';
+} from '@forkfront/common/allergens.ts';
 import { VAT_CLASSES, type DietaryTag, type MenuPeriod, type VatClass } from '../sites/menu.types.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
@@ -122,22 +123,6 @@ const VAT: Record<VatClass, RegExp> = {
 export const vatOf = (cell: string): VatClass | null =>
   VAT_CLASSES.find((name) => VAT[name].test(cell)) ?? null;
 
-const ALLERGEN_WORDS: Record<Allergen, string> = {
-  CELERY: 'celery',
-  CEREALS_WITH_GLUTEN: 'gluten',
-  CRUSTACEANS: 'crustaceans',
-  EGGS: 'eggs',
-  FISH: 'fish',
-  LUPIN: 'lupin',
-  MILK: 'milk',
-  MOLLUSCS: 'molluscs',
-  MUSTARD: 'mustard',
-  NUTS: 'nuts',
-  PEANUTS: 'peanuts',
-  SESAME: 'sesame',
-  SOYBEANS: 'soya',
-  SULPHUR_DIOXIDE: 'sulphites',
-};
 const MORE_ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   cereals: 'CEREALS_WITH_GLUTEN',
   'cereals with gluten': 'CEREALS_WITH_GLUTEN',
@@ -160,7 +145,7 @@ const MORE_ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
 };
 
 const allergenOf = (word: string): Allergen | undefined =>
-  ALLERGENS.find((allergen) => ALLERGEN_WORDS[allergen] === word) ??
+  ALLERGENS.find((allergen) => ALLERGEN_SHORT_NAMES[allergen] === word) ??
   (Object.hasOwn(MORE_ALLERGEN_WORDS, word) ? MORE_ALLERGEN_WORDS[word] : undefined);
 
 const STATES = { C: 'contains', M: 'may contain', F: 'free from' } as const;
@@ -170,7 +155,9 @@ export const allergensCell = (codes: AllergenCodes): string =>
   Object.entries(STATES)
     .map(([letter, words]) => [words, ALLERGENS.filter((_, at) => codes[at] === letter)] as const)
     .filter(([, found]) => found.length > 0)
-    .map(([words, found]) => `${words}: ${found.map((allergen) => ALLERGEN_WORDS[allergen]).join(', ')}`)
+    .map(
+      ([words, found]) => `${words}: ${found.map((allergen) => ALLERGEN_SHORT_NAMES[allergen]).join(', ')}`,
+    )
     .join('; ');
 
 /** The last one wins when a cell says several of them about one allergen. */

@@ -1,4 +1,4 @@
-import type { AllergenCodes } from '../sites/allergens.rules.ts';
+import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { DietaryTag, MenuPeriod, VatClass } from '../sites/menu.types.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { AllergenAnswerInput, AllergenAnswerType } from '../sites/allergens.graphql.ts';
-import { allergenAnswers } from '../sites/allergens.rules.ts';
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import type { GroupView, OptionView } from './option.repository.ts';
 import { availabilityAt } from './productDetails.rules.ts';
 

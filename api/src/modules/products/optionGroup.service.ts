@@ -4,7 +4,7 @@ import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } f
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { type AllergenAnswer, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { type AllergenAnswer, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 import { MenuOption, OptionGroup } from './option.entity.ts';

@@ -12,7 +12,7 @@ import {
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { AllergenAnswer } from '../sites/allergens.rules.ts';
+import type { AllergenAnswer } from '@forkfront/common/allergens.ts';
 import type { MenuPictures } from './menuPicture.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';

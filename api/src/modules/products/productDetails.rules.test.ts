@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { availabilityAt, changedFacts, checkAvailability, checkDetails } from './productDetails.rules.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');

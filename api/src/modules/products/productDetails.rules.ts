@@ -1,6 +1,6 @@
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { instantIn, isDay } from '../../lib/zonedTime.ts';
-import { type AllergenAnswer, type AllergenCodes, withAnswers } from '../sites/allergens.rules.ts';
+import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront/common/allergens.ts';
 import { type DietaryTag, MENU_LIMITS, type VatClass } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { type MenuContent, PRODUCT_DEFAULTS, SECTION_DEFAULTS } from '../sites/menu.types.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import { readMenuFile } from './menuFile.rules.ts';

@@ -1,5 +1,5 @@
 import { enumType, field, inputType, objectType } from '../../graphql/types.ts';
-import type { Allergen, AllergenState } from './allergens.rules.ts';
+import type { Allergen, AllergenState } from '@forkfront/common/allergens.ts';
 
 const AllergenEnum = enumType<Allergen>('Allergen', 'The 14 allergens of UK food law.', {
   CELERY: 'Celery and celeriac.',

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from '@forkfront/common/allergens.ts';
 
 export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];

@@ -3,7 +3,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, list, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
-import { allergenAnswers } from './allergens.rules.ts';
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { percentOffOf } from './offers.rules.ts';
 import { dishPath } from './menuCode.rules.ts';
 import { lowestPrice, lowestPriceOfAll } from './lowestPrice.rules.ts';

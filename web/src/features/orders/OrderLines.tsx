@@ -1,10 +1,11 @@
+import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
   OrderLines_order$data,
   OrderLines_order$key,
 } from '../../__generated__/OrderLines_order.graphql.ts';
-import { ALLERGENS } from '../../lib/allergens.ts';
+import { allergenName } from '../../lib/allergenName.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from './messages.ts';
 import {
@@ -91,7 +92,7 @@ const totalLabel = (state: string, kind: 'COLLECTION' | 'DELIVERY'): string => {
   return state === 'COMPLETED' ? messages.totalOfDone : messages.total[kind];
 };
 
-const NAMES = new Map<string, string>(ALLERGENS.map(({ id, name }) => [id, name]));
+const NAMES = new Map<string, string>(ALLERGENS.map((allergen) => [allergen, allergenName(allergen)]));
 /** The names of allergens, e.g. `Milk, Nuts`. */
 export const allergenNames = (ids: readonly string[]): string =>
   ids.map((id) => NAMES.get(id) ?? id).join(', ');

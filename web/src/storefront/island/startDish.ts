@@ -1,4 +1,4 @@
-import { worstOf } from '../rules/allergens.rules.ts';
+import { combinedAllergens } from '@forkfront/common/allergens.ts';
 import { offerPrice } from '../rules/offerPrice.rules.ts';
 import { carriedCounts } from '../rules/sizeChange.rules.ts';
 import { islandMessages } from './islandMessages.ts';
@@ -88,7 +88,7 @@ export function startDish(dish: Element): void {
     const quantity = form.querySelector<HTMLInputElement>('#quantity');
     const one = offerPrice(Math.max(0, pence), Number(form.dataset.off ?? 0));
     if (total) total.textContent = `· ${pounds(one * (quantity ? countOf(quantity) : 1))}`;
-    if (allergens) showAllergens(allergens, worstOf(parts));
+    if (allergens) showAllergens(allergens, combinedAllergens(parts));
   };
 
   for (const field of all<HTMLInputElement>('.quantity input')) addStepper(field, update);

@@ -1,4 +1,4 @@
-import { allergenCount } from '../rules/allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import {
   foundWords,
   hasWords,
@@ -71,7 +71,7 @@ function startFilter(
     for (const section of sections) {
       let any = false;
       for (const item of section.querySelectorAll<HTMLElement>('.item')) {
-        const { diet = '', a = 'U'.repeat(allergenCount) } = item.dataset;
+        const { diet = '', a = UNCONFIRMED_ALLERGENS } = item.dataset;
         const reason = hiddenBecause({ diets: diet.split(' '), allergens: a }, asked);
         if (reason) reasons.push(reason);
         const words = [textOf(section, 'h2'), textOf(item, 'h3'), textOf(item, 'p')].join(' ');

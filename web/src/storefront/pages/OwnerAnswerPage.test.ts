@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
-import { ALLERGEN_KEYS } from '../rules/allergens.rules.ts';
+import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import { demoOrder, orderedLine } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
@@ -109,7 +109,7 @@ it.each([
   ['CONTAINS', 'FREE_FROM', 'Contains nuts.', null],
 ] as const)('nuts that are %s and milk that is %s read for an owner: %s', (nuts, milk, words, note) => {
   const rest = nuts === milk ? 'UNCONFIRMED' : 'FREE_FROM';
-  const allergens = ALLERGEN_KEYS.map((allergen) => ({
+  const allergens = ALLERGENS.map((allergen) => ({
     allergen,
     state: allergen === 'NUTS' ? nuts : allergen === 'MILK' ? milk : rest,
   })) as OrderStatus['lines'][number]['allergens'];

@@ -5,7 +5,7 @@ import { Footer } from '../parts/Frame.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
-import { unconfirmedDishes } from '../rules/allergens.rules.ts';
+import { ALLERGEN_SHORT_NAMES, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { answerOutcome, clockTime, kindOf, momentText } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
@@ -14,7 +14,7 @@ type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
 
 function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string }) {
   const call = phoneHref(order.customerPhone);
-  const dishes = unconfirmedDishes(allergenLines(order));
+  const dishes = unconfirmedDishes(allergenLines(order), ALLERGEN_SHORT_NAMES);
   return (
     <section className="ticket">
       <OrderNote label={texts.note} note={order.note} />

@@ -4,12 +4,12 @@ import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import {
   allergenCodes,
   type AllergenCodes,
-  ALLERGENS,
+  ALLERGEN_SHORT_NAMES,
   isUnconfirmed,
   namesWith,
   unconfirmedDishes,
   WORST_FIRST,
-} from '../rules/allergens.rules.ts';
+} from '@forkfront/common/allergens.ts';
 import type { DishGroup } from '../rules/dishChoice.rules.ts';
 import { CallText } from './Notices.tsx';
 
@@ -36,7 +36,7 @@ export function Allergens({ item, groups, storefront: { phone } }: Props) {
             <dt>{texts.states[letter]}</dt>
             <dd>
               <ul data-state={letter}>
-                {Object.values(ALLERGENS).map(
+                {Object.values(ALLERGEN_SHORT_NAMES).map(
                   (name, at) =>
                     codes[at] === letter && (
                       <li key={name} data-n={at}>
@@ -94,7 +94,9 @@ function AllergenTable({ codes, groups }: TableProps) {
                   <td colSpan={3}>{texts.states.U}</td>
                 ) : (
                   [...columns, 'U' as const].map((letter) => (
-                    <td key={letter}>{namesWith(row.codes, letter).join(', ') || texts.none}</td>
+                    <td key={letter}>
+                      {namesWith(row.codes, letter, ALLERGEN_SHORT_NAMES).join(', ') || texts.none}
+                    </td>
                   ))
                 )}
               </tr>
@@ -109,7 +111,7 @@ function AllergenTable({ codes, groups }: TableProps) {
 /** What exactly a line contains and may contain, in boxes. What is not confirmed stands once below the lines. */
 export function LineAllergens({ codes }: { codes: AllergenCodes }) {
   const boxes = (['C', 'M'] as const)
-    .map((letter) => ({ letter, names: namesWith(codes, letter).join(', ') }))
+    .map((letter) => ({ letter, names: namesWith(codes, letter, ALLERGEN_SHORT_NAMES).join(', ') }))
     .filter(({ names }) => names);
   if (boxes.length === 0 && codes.includes('U')) return null;
   return (
@@ -126,13 +128,13 @@ export function LineAllergens({ codes }: { codes: AllergenCodes }) {
 }
 
 type NoteProps = {
-  lines: readonly { name: string; codes: AllergenCodes }[];
+  lines: readonly { name: string; allergens: AllergenCodes }[];
   phone: string | null | undefined;
 };
 
 /** Once for an order: of which dishes not all allergens are confirmed, and whom to ask. Nothing when all are. */
 export function UnconfirmedNote({ lines, phone }: NoteProps) {
-  const dishes = unconfirmedDishes(lines);
+  const dishes = unconfirmedDishes(lines, ALLERGEN_SHORT_NAMES);
   if (dishes === '') return null;
   const { all, of, ask, call } = texts.unconfirmedNote;
   return (

@@ -2,7 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery } from '../renderer.types.ts';
-import { ALLERGENS } from '../rules/allergens.rules.ts';
+import { ALLERGEN_SHORT_NAMES } from '@forkfront/common/allergens.ts';
 import { offeredFilters } from '../rules/dishFacts.rules.ts';
 import { Icon } from './drawings.tsx';
 
@@ -51,7 +51,7 @@ export function MenuFilter({ storefront, asked }: Props) {
           {offered.without && (
             <fieldset>
               <legend>{texts.without}</legend>
-              <Chips name="without" chips={Object.entries(ALLERGENS)} chosen={asked.without} />
+              <Chips name="without" chips={Object.entries(ALLERGEN_SHORT_NAMES)} chosen={asked.without} />
               <p className="help">{texts.withoutHelp}</p>
             </fieldset>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
-import { allergenCodes } from '../rules/allergens.rules.ts';
+import { allergenCodes } from '@forkfront/common/allergens.ts';
 import { LineAllergens } from './Allergens.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The lines of an order for `UnconfirmedNote`. */
 export const allergenLines = ({ lines }: Pick<OrderStatus, 'lines'>) =>
-  lines.map((line) => ({ name: dishName(line), codes: allergenCodes(line.allergens) }));
+  lines.map((line) => ({ name: dishName(line), allergens: allergenCodes(line.allergens) }));
 
 /** The lines of an order with their allergens, the fee of a delivery and the total. */
 export function OrderLines({ order, totalLabel, note }: Props) {

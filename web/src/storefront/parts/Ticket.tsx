@@ -148,7 +148,7 @@ export function Ticket({ basket, phone }: { basket: BasketView; phone: string | 
       </ul>
       <UnconfirmedNote
         lines={lines.flatMap((line) =>
-          line.problem ? [] : [{ name: dishName(line), codes: line.allergens }],
+          line.problem ? [] : [{ name: dishName(line), allergens: line.allergens }],
         )}
         phone={phone}
       />

@@ -1,6 +1,11 @@
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery } from '../renderer.types.ts';
-import { type AllergenCodes, ALLERGEN_KEYS, allergenCodes, worstOf } from './allergens.rules.ts';
+import {
+  type AllergenCodes,
+  ALLERGENS,
+  allergenCodes,
+  combinedAllergens,
+} from '@forkfront/common/allergens.ts';
 import {
   type DishFacts,
   hasWords,
@@ -15,7 +20,7 @@ export function dishFacts(item: MenuItem, groups: Storefront['optionGroups']): D
   const required = groups.filter(({ id, min }) => min > 0 && item.optionGroupIds.includes(id));
   return {
     diets: tags.includes('VEGAN') && !tags.includes('VEGETARIAN') ? ['VEGETARIAN', ...tags] : tags,
-    allergens: worstOf([allergenCodes(item.allergens), ...required.map(bestOf)]),
+    allergens: combinedAllergens([allergenCodes(item.allergens), ...required.map(bestOf)]),
   };
 }
 
@@ -24,7 +29,7 @@ function bestOf({ options }: Storefront['optionGroups'][number]): AllergenCodes 
   const codes = options
     .filter(({ isAvailable }) => isAvailable)
     .map((option) => allergenCodes(option.allergens));
-  return ALLERGEN_KEYS.map((_, at) => {
+  return ALLERGENS.map((_, at) => {
     const letters = codes.map((code) => code.charAt(at));
     return ['F', 'U', 'M', 'C'].find((letter) => letters.includes(letter)) ?? 'U';
   }).join('');
@@ -50,7 +55,9 @@ export function hiddenDishes(
 ): Map<string, HiddenBecause | null> {
   const filter = {
     diets: diet,
-    without: without.map((key) => ALLERGEN_KEYS.indexOf(key)).filter((at) => at >= 0),
+    without: without
+      .map((key) => ALLERGENS.findIndex((allergen) => allergen === key))
+      .filter((at) => at >= 0),
   };
   const wanted = searchWords(find);
   const hidden = new Map<string, HiddenBecause | null>();

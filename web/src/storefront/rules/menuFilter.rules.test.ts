@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { demoAllergens, demoGroup, demoItem } from '../test/demoStorefront.ts';
-import { allergenCodes, ALLERGEN_KEYS, worstOf } from './allergens.rules.ts';
+import { allergenCodes, ALLERGENS, combinedAllergens } from '@forkfront/common/allergens.ts';
 import { dishFacts, searchWords } from './dishFacts.rules.ts';
 import { foundWords, hasWords, hiddenBecause, plainWords } from './menuFilter.rules.ts';
 
-const NUTS = ALLERGEN_KEYS.indexOf('NUTS');
-const nuts = (letter: string) => 'F'.repeat(NUTS) + letter + 'F'.repeat(ALLERGEN_KEYS.length - NUTS - 1);
+const NUTS = ALLERGENS.indexOf('NUTS');
+const nuts = (letter: string) => 'F'.repeat(NUTS) + letter + 'F'.repeat(ALLERGENS.length - NUTS - 1);
 
 it.each([
   ['F', null],
@@ -33,8 +33,8 @@ it('a filter only ever shows what is confirmed to be free from every allergen th
 it('the worst state of the parts wins, in any order', () => {
   fc.assert(
     fc.property(fc.array(codes, { minLength: 1, maxLength: 5 }), (parts) => {
-      const all = worstOf(parts);
-      expect(worstOf(parts.toReversed())).toBe(all);
+      const all = combinedAllergens(parts);
+      expect(combinedAllergens(parts.toReversed())).toBe(all);
       for (const [at, letter] of [...all].entries()) {
         const letters = parts.map((part) => part.charAt(at));
         expect(letter).toBe(['C', 'M', 'U', 'F'].find((one) => letters.includes(one)));

@@ -1,4 +1,4 @@
-import type { AllergenCodes } from './allergens.rules.ts';
+import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 
 /** What the filter looks at. */
 export type DishFacts = {

@@ -6,7 +6,7 @@ import type {
   Ordering,
   Storefront,
 } from '../queries/storefrontPage.ts';
-import { ALLERGEN_KEYS } from '../rules/allergens.rules.ts';
+import { ALLERGENS } from '@forkfront/common/allergens.ts';
 
 const STATES = { C: 'CONTAINS', M: 'MAY_CONTAIN', U: 'UNCONFIRMED', F: 'FREE_FROM' } as const;
 
@@ -15,7 +15,7 @@ export function demoAllergens(
   letters: Record<string, keyof typeof STATES>,
   rest: keyof typeof STATES = 'U',
 ): MenuItem['allergens'] {
-  return ALLERGEN_KEYS.map((allergen) => ({
+  return ALLERGENS.map((allergen) => ({
     allergen: allergen as MenuItem['allergens'][number]['allergen'],
     state: STATES[letters[allergen] ?? rest],
   }));

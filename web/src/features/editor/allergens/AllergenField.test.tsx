@@ -27,7 +27,7 @@ it('letters answer a row and go to the next one', async () => {
   render(<Field />);
   screen.getByRole('radio', { name: 'Celery: not confirmed' }).focus();
   await userEvent.keyboard('fcm');
-  expect(draft()).toMatchObject({ allergens: `FCM${'N'.repeat(11)}` });
+  expect(draft()).toMatchObject({ allergens: `FCM${'U'.repeat(11)}` });
   expect(screen.getByRole('radio', { name: 'Eggs: not confirmed' })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'Crustaceans: may contain' })).toHaveFocus();
@@ -35,7 +35,7 @@ it('letters answer a row and go to the next one', async () => {
 });
 
 it('the rest is marked as free from in one press', async () => {
-  render(<Field codes={`C${'N'.repeat(13)}`} />);
+  render(<Field codes={`C${'U'.repeat(13)}`} />);
   await press('Mark the rest as free from');
   expect(draft()).toEqual({ allergens: `C${'F'.repeat(13)}`, isConfirming: true });
 });
@@ -51,7 +51,7 @@ it('who confirmed and when is shown, and a check again can be confirmed as it is
 
 it.each([
   ['Accept the suggestion', `${'F'.repeat(6)}C${'F'.repeat(7)}`],
-  ['Ignore it', 'N'.repeat(14)],
+  ['Ignore it', 'U'.repeat(14)],
 ])('a suggestion counts only when it is accepted: %s', async (button, allergens) => {
   render(<Field suggestion={`${'F'.repeat(6)}C${'F'.repeat(7)}`} />);
   expect(screen.getByText(/Contains milk\. Diners do not see it\./)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import { Check, CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -8,14 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { AllergenGrid } from './AllergenGrid.tsx';
-import {
-  inWords,
-  isAnyOpen,
-  restFree,
-  type AllergenCodes,
-  type AllergenDraft,
-  type AllergenFacts,
-} from './allergens.rules.ts';
+import { inWords, isAnyOpen, restFree, type AllergenDraft, type AllergenFacts } from './allergens.rules.ts';
 import { messages } from './messages.ts';
 
 const Root = styled(Stack)<{ name: string }>`

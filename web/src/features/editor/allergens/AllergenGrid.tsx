@@ -1,8 +1,9 @@
+import { ALLERGENS, type AllergenCodes, type AllergenLetter } from '@forkfront/common/allergens.ts';
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { ALLERGENS } from '../../../lib/allergens.ts';
+import { allergenName } from '../../../lib/allergenName.ts';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
-import { stateAt, STATES, withLetter, type AllergenCodes, type AllergenLetter } from './allergens.rules.ts';
+import { stateAt, STATES, withLetter } from './allergens.rules.ts';
 import { messages } from './messages.ts';
 
 const Table = styled.table`
@@ -67,7 +68,7 @@ const COLOURS: Record<AllergenLetter, string> = {
   C: 'var(--error)',
   M: 'var(--warning)',
   F: 'var(--success)',
-  N: 'var(--text-soft)',
+  U: 'var(--text-soft)',
 };
 
 const Cell = styled.label`
@@ -120,7 +121,7 @@ export function AllergenGrid({ codes, suggestion, onChange }: Props) {
 
   const move = (event: KeyboardEvent, row: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const answer = STATES.find(({ letter }) => letter === event.key.toUpperCase())?.letter;
+    const answer = STATES.find(({ key }) => key === event.key.toUpperCase())?.letter;
     if (event.ctrlKey || event.metaKey || event.altKey || (step === undefined && !answer)) return;
     event.preventDefault();
     if (answer) onChange(withLetter(codes, row, answer));
@@ -137,7 +138,7 @@ export function AllergenGrid({ codes, suggestion, onChange }: Props) {
         <tr>
           <th scope="col">{messages.allergen}</th>
           {STATES.map((state) => (
-            <th key={state.id} scope="col">
+            <th key={state.letter} scope="col">
               {state.name}
             </th>
           ))}
@@ -145,23 +146,23 @@ export function AllergenGrid({ codes, suggestion, onChange }: Props) {
       </thead>
       <tbody>
         {ALLERGENS.map((allergen, row) => (
-          <tr key={allergen.id} onKeyDown={(event) => move(event, row)}>
+          <tr key={allergen} onKeyDown={(event) => move(event, row)}>
             <th scope="row">
               <Name>
-                {allergen.name}
+                {allergenName(allergen)}
                 {suggestion !== null && suggestion[row] !== codes[row] && (
                   <Suggested>{messages.suggested(stateAt(suggestion, row).name)}</Suggested>
                 )}
               </Name>
             </th>
-            {STATES.map(({ id: state, name, letter }) => (
-              <td key={state}>
+            {STATES.map(({ name, letter }) => (
+              <td key={letter}>
                 <Cell>
                   <Radio
                     id={`${id}-${row}-${letter}`}
                     type="radio"
                     name={`${id}-${row}`}
-                    aria-label={`${allergen.name}: ${name.toLowerCase()}`}
+                    aria-label={`${allergenName(allergen)}: ${name.toLowerCase()}`}
                     checked={codes[row] === letter}
                     onChange={() => onChange(withLetter(codes, row, letter))}
                     $colour={COLOURS[letter]}

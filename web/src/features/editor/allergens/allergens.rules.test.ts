@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  answersOf,
-  codesOf,
-  inWords,
-  NO_FACTS,
-  openReason,
-  restFree,
-  withLetter,
-} from './allergens.rules.ts';
+import { inWords, NO_FACTS, openReason, restFree, withLetter } from './allergens.rules.ts';
 
 const none = NO_FACTS.codes;
-
-test('answers and codes are the same facts; an unknown state is not confirmed', () => {
-  const codes = 'CMFNFFCFFFFFFF';
-  expect(codesOf(answersOf(codes))).toBe(codes);
-  expect(codesOf([{ allergen: 'CELERY', state: 'SOMETHING_NEWER' }])).toBe(none);
-});
 
 test.each([
   [none, 'Nothing is confirmed yet.'],

@@ -1,18 +1,20 @@
-import { ALLERGENS, type Allergen } from '../../../lib/allergens.ts';
+import {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  allergenCodes,
+  namesWith,
+  UNCONFIRMED_ALLERGENS,
+  type AllergenCodes,
+  type AllergenLetter,
+} from '@forkfront/common/allergens.ts';
 
-/** The states in the order of the grid's columns. `letter` is the key that chooses one. */
+/** The states in the order of the grid's columns, each with the key that chooses it. */
 export const STATES = [
-  { id: 'CONTAINS', name: 'Contains', letter: 'C' },
-  { id: 'MAY_CONTAIN', name: 'May contain', letter: 'M' },
-  { id: 'FREE_FROM', name: 'Free from', letter: 'F' },
-  { id: 'UNCONFIRMED', name: 'Not confirmed', letter: 'N' },
-] as const;
-
-export type AllergenState = (typeof STATES)[number]['id'];
-export type AllergenLetter = (typeof STATES)[number]['letter'];
-
-/** One letter for each allergen, in the order of `ALLERGENS`: a form compares two of them with `===`. */
-export type AllergenCodes = string;
+  { letter: 'C', name: 'Contains', key: 'C' },
+  { letter: 'M', name: 'May contain', key: 'M' },
+  { letter: 'F', name: 'Free from', key: 'F' },
+  { letter: 'U', name: 'Not confirmed', key: 'N' },
+] as const satisfies readonly { letter: AllergenLetter; name: string; key: string }[];
 
 /** What is known of the allergens of a product or an option, as the API sends it. */
 export interface SentFacts {
@@ -42,32 +44,18 @@ export interface AllergenDraft {
   isConfirming: boolean;
 }
 
-const NOT_CONFIRMED: AllergenCodes = 'N'.repeat(ALLERGENS.length);
-
 /** The facts of a new product or option. */
 export const NO_FACTS: AllergenFacts = {
-  codes: NOT_CONFIRMED,
+  codes: UNCONFIRMED_ALLERGENS,
   suggestion: null,
   confirmedAt: null,
   confirmedBy: null,
   checkAgain: false,
 };
 
-/** Reads the API's answers; a missing or unknown one is not confirmed. */
-export function codesOf(answers: SentFacts['answers']): AllergenCodes {
-  const states = new Map(answers.map(({ allergen, state }) => [allergen, state]));
-  return ALLERGENS.map(({ id }) => STATES.find((state) => state.id === states.get(id))?.letter ?? 'N').join(
-    '',
-  );
-}
-
-/** The answers as the API takes them. */
-export const answersOf = (codes: AllergenCodes): { allergen: Allergen; state: AllergenState }[] =>
-  ALLERGENS.map(({ id }, at) => ({ allergen: id, state: stateAt(codes, at).id }));
-
 export const readFacts = ({ answers, suggestion, confirmedAt, confirmedBy, checkAgain }: SentFacts) => ({
-  codes: codesOf(answers),
-  suggestion: suggestion ? codesOf(suggestion) : null,
+  codes: allergenCodes(answers),
+  suggestion: suggestion ? allergenCodes(suggestion) : null,
   confirmedAt: confirmedAt ?? null,
   confirmedBy: confirmedBy ?? null,
   checkAgain,
@@ -81,11 +69,11 @@ export const withLetter = (codes: AllergenCodes, at: number, letter: AllergenLet
   codes.slice(0, at) + letter + codes.slice(at + 1);
 
 /** Everything that is not confirmed becomes free from. */
-export const restFree = (codes: AllergenCodes): AllergenCodes => codes.replaceAll('N', 'F');
+export const restFree = (codes: AllergenCodes): AllergenCodes => codes.replaceAll('U', 'F');
 
-export const isAnyOpen = (codes: AllergenCodes): boolean => codes.includes('N');
+export const isAnyOpen = (codes: AllergenCodes): boolean => codes.includes('U');
 
-export const isAnyAnswered = (codes: AllergenCodes): boolean => codes !== NOT_CONFIRMED;
+export const isAnyAnswered = (codes: AllergenCodes): boolean => codes !== UNCONFIRMED_ALLERGENS;
 
 /** Why a person should look at the allergens; null when they are confirmed. */
 export type OpenReason = 'suggested' | 'checkAgain' | 'unconfirmed';
@@ -96,18 +84,12 @@ export function openReason({ codes, suggestion, checkAgain }: AllergenFacts): Op
   return isAnyOpen(codes) ? 'unconfirmed' : null;
 }
 
-/** The names of the allergens with this state, as a list in a sentence. */
-const namesOf = (codes: AllergenCodes, letter: AllergenLetter): string =>
-  ALLERGENS.filter((_, at) => codes[at] === letter)
-    .map(({ name }) => name.toLowerCase())
-    .join(', ');
-
 /** What the codes say in words: `Contains milk, eggs. May contain nuts. 3 not confirmed.` */
 export function inWords(codes: AllergenCodes): string {
-  const open = codes.split('N').length - 1;
+  const open = codes.split('U').length - 1;
   if (open === ALLERGENS.length) return 'Nothing is confirmed yet.';
-  const contains = namesOf(codes, 'C');
-  const may = namesOf(codes, 'M');
+  const contains = namesWith(codes, 'C', ALLERGEN_NAMES).join(', ');
+  const may = namesWith(codes, 'M', ALLERGEN_NAMES).join(', ');
   const parts = [
     contains && `Contains ${contains}.`,
     may && `May contain ${may}.`,

@@ -1,7 +1,7 @@
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
 import {
-  answersOf,
   NO_FACTS,
   readFacts,
   type AllergenDraft,
@@ -65,7 +65,7 @@ const MAX_PRICE = 100_000;
 
 /** What nobody has said anything about. */
 const UNCONFIRMED: SentFacts = {
-  answers: answersOf(NO_FACTS.codes),
+  answers: allergenAnswers(NO_FACTS.codes),
   suggestion: null,
   confirmedAt: null,
   confirmedBy: null,
@@ -131,7 +131,7 @@ export const groupInput = ({ name, min, max, options }: GroupDraft) => ({
       maxQuantity: Number(option.maxQuantity),
       isDefault: option.isDefault,
       ...soldOutInput(soldOut),
-      ...(isConfirming || allergens !== facts.codes ? { allergens: answersOf(allergens) } : {}),
+      ...(isConfirming || allergens !== facts.codes ? { allergens: allergenAnswers(allergens) } : {}),
     })),
 });
 

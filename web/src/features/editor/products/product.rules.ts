@@ -1,12 +1,7 @@
+import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
-import {
-  answersOf,
-  NO_FACTS,
-  readFacts,
-  type AllergenDraft,
-  type SentFacts,
-} from '../allergens/allergens.rules.ts';
+import { NO_FACTS, readFacts, type AllergenDraft, type SentFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../availability.rules.ts';
 import { messages } from './messages.ts';
 import { checkShelf, shelfChanges, shelfDraftOf, type SentShelf, type ShelfDraft } from './shelf.rules.ts';
@@ -163,7 +158,7 @@ export function inputOf(draft: ProductDraft) {
       price: parsePence(size.price) ?? NaN,
     })),
     ...soldOutInput(soldOut),
-    allergens: answersOf(allergens),
+    allergens: allergenAnswers(allergens),
   };
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ALLERGEN_NAMES,
+  ALLERGEN_SHORT_NAMES,
   ALLERGENS,
   allergenAnswers,
+  allergenCodes,
   allergenWords,
   combinedAllergens,
   UNCONFIRMED_ALLERGENS,
   unconfirmedDishes,
   withAnswers,
-} from './allergens.rules.ts';
+} from './allergens.ts';
 
 const codes = (first: string) => first.padEnd(ALLERGENS.length, 'F');
 
@@ -46,14 +49,27 @@ describe('Allergens', () => {
   it('that are not confirmed are told once for all dishes', () => {
     const dish = (name: string, allergens: string) => ({ name, allergens });
     const [none, some, all] = ['U'.repeat(14), 'CFUFFFFFFFFFFF', 'F'.repeat(14)];
-    expect(unconfirmedDishes([dish('Soup', none), dish('Pie', none)])).toBeNull();
-    expect(unconfirmedDishes([dish('Soup', none), dish('Pie', all), dish('Soup', none)])).toBe('Soup');
-    expect(unconfirmedDishes([dish('Soup', some), dish('Pie', none)])).toBe('Soup (crustaceans), Pie');
-    expect(unconfirmedDishes([dish('Pie', all)])).toBe('');
-    expect(unconfirmedDishes([])).toBe('');
+    expect(unconfirmedDishes([dish('Soup', none), dish('Pie', none)], ALLERGEN_NAMES)).toBeNull();
+    expect(
+      unconfirmedDishes([dish('Soup', none), dish('Pie', all), dish('Soup', none)], ALLERGEN_NAMES),
+    ).toBe('Soup');
+    expect(unconfirmedDishes([dish('Soup', some), dish('Pie', none)], ALLERGEN_NAMES)).toBe(
+      'Soup (crustaceans), Pie',
+    );
+    expect(unconfirmedDishes([dish('Pie', all)], ALLERGEN_NAMES)).toBe('');
+    expect(unconfirmedDishes([], ALLERGEN_NAMES)).toBe('');
+    expect(unconfirmedDishes([dish('Bread', 'CUFFFFFFFFFFFF')], ALLERGEN_SHORT_NAMES)).toBe('Bread (gluten)');
   });
 
-  it('count as not confirmed when a code is unknown', () => {
+  it('are the same facts as codes and as answers', () => {
+    const mixed = 'CMFUFFCFFFFFFF';
+    expect(allergenCodes(allergenAnswers(mixed))).toBe(mixed);
+    expect(allergenCodes([{ allergen: 'NUTS', state: 'FREE_FROM' }])).toBe('UUUUUUUUUFUUUU');
+  });
+
+  it('count as not confirmed when a code or a state is unknown', () => {
     expect(allergenAnswers('').every(({ state }) => state === 'UNCONFIRMED')).toBe(true);
+    expect(allergenCodes([{ allergen: 'CELERY', state: 'SOMETHING_NEWER' }])).toBe(UNCONFIRMED_ALLERGENS);
+    expect(UNCONFIRMED_ALLERGENS).toHaveLength(ALLERGENS.length);
   });
 });

@@ -24,18 +24,20 @@ export type AllergenState = (typeof ALLERGEN_STATES)[number];
 /** One letter for each allergen, in the order of `ALLERGENS`: the first letter of its state (`C`, `M`, `U`, `F`). */
 export type AllergenCodes = string;
 
+/** The letters of `AllergenCodes`, the worst first. */
+export const WORST_FIRST = ['C', 'M', 'U', 'F'] as const;
+export type AllergenLetter = (typeof WORST_FIRST)[number];
+
 /** Whether something contains one allergen. */
 export interface AllergenAnswer {
   allergen: Allergen;
   state: AllergenState;
 }
 
-const WORST_FIRST = 'CMUF';
-
 /** What is true before anybody confirmed anything. */
-export const UNCONFIRMED_ALLERGENS: AllergenCodes = 'U'.repeat(ALLERGENS.length);
+export const UNCONFIRMED_ALLERGENS: AllergenCodes = 'UUUUUUUUUUUUUU';
 
-/** What people call the allergens. */
+/** What the law calls the allergens. */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   CELERY: 'celery',
   CEREALS_WITH_GLUTEN: 'cereals with gluten',
@@ -53,20 +55,32 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   SULPHUR_DIOXIDE: 'sulphur dioxide',
 };
 
-const namesIn = (codes: AllergenCodes, wanted: AllergenState): string =>
-  allergenAnswers(codes)
-    .flatMap(({ allergen, state }) => (state === wanted ? ALLERGEN_NAMES[allergen] : []))
-    .join(', ');
+/** What a menu calls them. */
+export const ALLERGEN_SHORT_NAMES: Readonly<Record<Allergen, string>> = {
+  ...ALLERGEN_NAMES,
+  CEREALS_WITH_GLUTEN: 'gluten',
+  SOYBEANS: 'soya',
+  SULPHUR_DIOXIDE: 'sulphites',
+};
+
+type Names = Readonly<Record<Allergen, string>>;
+
+/** Names of the allergens with this letter. */
+export const namesWith = (codes: AllergenCodes, letter: AllergenLetter, names: Names): string[] =>
+  ALLERGENS.filter((_, at) => codes[at] === letter).map((allergen) => names[allergen]);
 
 /** What is known in words, e.g. `Contains milk, eggs. May contain nuts.`; empty when nothing is. See `unconfirmedDishes`. */
 export function allergenWords(codes: AllergenCodes): string {
   if (codes === 'F'.repeat(ALLERGENS.length)) return 'Free from all 14 allergens.';
   const sentences = [
-    ['Contains ', namesIn(codes, 'CONTAINS')],
-    ['May contain ', namesIn(codes, 'MAY_CONTAIN')],
+    ['Contains ', namesWith(codes, 'C', ALLERGEN_NAMES).join(', ')],
+    ['May contain ', namesWith(codes, 'M', ALLERGEN_NAMES).join(', ')],
   ];
   return sentences.flatMap(([start, list]) => (list ? `${start}${list}.` : [])).join(' ');
 }
+
+/** Whether nobody has confirmed anything. */
+export const isUnconfirmed = (codes: AllergenCodes): boolean => !/[CMF]/.test(codes);
 
 /**
  * The dishes whose allergens are not all confirmed, each once, e.g. `Soup (nuts), Tiramisu`: in brackets are the open ones, when others
@@ -74,12 +88,12 @@ export function allergenWords(codes: AllergenCodes): string {
  */
 export function unconfirmedDishes(
   lines: readonly { name: string; allergens: AllergenCodes }[],
+  names: Names,
 ): string | null {
-  const isUnknown = (codes: AllergenCodes): boolean => codes === UNCONFIRMED_ALLERGENS;
-  if (lines.length > 0 && lines.every(({ allergens }) => isUnknown(allergens))) return null;
+  if (lines.length > 0 && lines.every(({ allergens }) => isUnconfirmed(allergens))) return null;
   const open = lines.flatMap(({ name, allergens }) => {
-    const names = namesIn(allergens, 'UNCONFIRMED');
-    return names ? [isUnknown(allergens) ? name : `${name} (${names})`] : [];
+    const list = namesWith(allergens, 'U', names).join(', ');
+    return list ? [isUnconfirmed(allergens) ? name : `${name} (${list})`] : [];
   });
   return [...new Set(open)].join(', ');
 }
@@ -88,6 +102,16 @@ export function unconfirmedDishes(
 export const allergenAnswers = (codes: AllergenCodes): AllergenAnswer[] =>
   ALLERGENS.map((allergen, at) => ({ allergen, state: stateOf(codes[at]) }));
 
+/** Answers as codes. An allergen without an answer, or with a state that this version does not know, is unconfirmed. */
+export function allergenCodes(
+  answers: readonly { readonly allergen: string; readonly state: string }[],
+): AllergenCodes {
+  const states = new Map(answers.map(({ allergen, state }) => [allergen, state]));
+  const letterOf = (allergen: Allergen): string =>
+    ALLERGEN_STATES.find((state) => state === states.get(allergen))?.charAt(0) ?? 'U';
+  return ALLERGENS.map(letterOf).join('');
+}
+
 /** The codes with these answers changed. */
 export function withAnswers(codes: AllergenCodes, answers: readonly AllergenAnswer[]): AllergenCodes {
   const letters = [...codes];
@@ -95,12 +119,12 @@ export function withAnswers(codes: AllergenCodes, answers: readonly AllergenAnsw
   return letters.join('');
 }
 
-/** What a dish contains that is made of these parts: for each allergen the worst state. */
+/** What a dish contains that is made of these parts: for each allergen the worst state. The script of a dish uses it too. */
 export const combinedAllergens = (parts: readonly AllergenCodes[]): AllergenCodes =>
-  ALLERGENS.map((_, at) => worst(parts.map((codes) => codes[at] ?? 'U'))).join('');
+  parts.reduce((all, part) => all.replace(/./g, (letter, at: number) => worse(letter, part.charAt(at))));
 
-const worst = (letters: readonly string[]): string =>
-  WORST_FIRST.split('').find((letter) => letters.includes(letter)) ?? 'U';
+const worse = (one: string, other: string): string =>
+  'CMUF'.indexOf(one) < 'CMUF'.indexOf(other) ? one : other;
 
 const stateOf = (letter: string | undefined): AllergenState =>
   ALLERGEN_STATES.find((state) => state.startsWith(letter ?? 'U')) ?? 'UNCONFIRMED';
