@@ -48,6 +48,7 @@ test(
     await expect(card(page, 101).getByRole('button', { name: 'Accept, 20 min' })).toBeVisible();
     await expect(ringing(page)).toBeVisible();
 
+    await card(page, 101).getByRole('button', { name: 'More for order 101' }).click();
     await card(page, 101).getByRole('button', { name: 'Decline the order' }).click();
     await card(page, 101).getByRole('button', { name: 'Too busy' }).click();
     await card(page, 101).getByRole('button', { name: 'Decline and tell the customer' }).click();
@@ -179,6 +180,7 @@ test(
     await expect.poll(sheets).toBe('1');
     await page.reload();
     await expect(card(page, 101)).toBeVisible();
+    await card(page, 101).getByRole('button', { name: 'More for order 101' }).click();
     await card(page, 101).getByRole('button', { name: 'Print the ticket of order 101' }).click();
     await expect.poll(sheets).toBe('2');
     await expect(page.locator('html')).toHaveAttribute('data-printed', /101.*Petra.*Marinara/);

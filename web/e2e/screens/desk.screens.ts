@@ -39,6 +39,68 @@ test('the order board', async ({ page, server }) => {
   await shoot(page, 'desk-board');
 });
 
+/** All open orders in one state. */
+async function moveAll(server: ServerUnderTest, { slug }: OwnedSite, state: string): Promise<void> {
+  await query(
+    server.databaseUrl,
+    `update orders o set state = $2, scheduled_for = null, expires_at = now() + interval '9 minutes',
+       due_at = now() + (number - 96) * interval '2 minutes',
+       ready_at = case when $2 = 'PLACED' then null else now() + (number - 102) * interval '2 minutes' end,
+       placed_at = case when $2 = 'PLACED' then now() - (number % 8) * interval '50 seconds' else placed_at end
+     from restaurants r where r.id = o.restaurant_id and r.slug = $1`,
+    [slug, state],
+  );
+}
+
+test('the order board in a rush', async ({ page, server, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const site = await makeSite(server, await makeOwner(server), { name: 'Bella Vista', package: 'GOLD' });
+  await signInAs(page, server, site.owner);
+  const show = async (): Promise<void> => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/orders/board');
+    await expect(page.locator('[data-light=live]')).toBeVisible();
+  };
+  await show();
+  await shoot(page, 'board-empty');
+  await insertOrders(server, site, { all: 20, open: 20 });
+  await show();
+  await shoot(page, 'board-mixed');
+  await moveAll(server, site, 'PLACED');
+  await show();
+  await shoot(page, 'board-new');
+  await page
+    .getByRole('button', { name: /^More for order/ })
+    .first()
+    .click();
+  await shoot(page, 'board-new-more');
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').first().getByRole('button', { name: 'Other' }).click();
+  await shoot(page, 'board-new-other', [390, 1280]);
+  await moveAll(server, site, 'PREPARING');
+  await show();
+  await page.getByRole('banner').click({ position: { x: 300, y: 5 } });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /Preparing$/ }).click();
+  await shoot(page, 'board-preparing');
+  await page.getByRole('article').nth(1).focus();
+  await page.keyboard.press('x');
+  await shoot(page, 'board-cancel', [390, 1280]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await query(
+    server.databaseUrl,
+    `update orders set state = 'COMPLETED', changed_at = now() - interval '1 minute' where number < 112`,
+  );
+  await show();
+  await page.getByRole('button', { name: /Done$/ }).click();
+  await shoot(page, 'board-done', [1280, 1920]);
+  await page.context().setOffline(true);
+  await expect(page.locator('[data-light=offline]')).toBeVisible();
+  await shoot(page, 'board-offline');
+});
+
 test('the reports', async ({ page, server }) => {
   const site = await busySite(server);
   const [, restaurantId] = Buffer.from(site.id, 'base64url').toString().split(':');

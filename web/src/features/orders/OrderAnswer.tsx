@@ -30,6 +30,14 @@ const Presets = styled.div`
     padding-inline: var(--space-1);
     font-variant-numeric: tabular-nums;
   }
+  &[data-short] {
+    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+    gap: var(--space-1);
+    > button {
+      padding: 2px 0;
+      line-height: 1.15;
+    }
+  }
 `;
 
 const OtherTime = styled.form`
@@ -47,11 +55,13 @@ interface AcceptProps {
   /** The time that the customer chose, in words; null: as soon as possible. */
   wantedTime: string | null;
   isMoving: boolean;
+  /** Minutes that one press accepts with; those of `PRESETS` that are missing come with Other. */
+  presets?: readonly number[];
   onAccept: (readyInMinutes: number | null) => void;
 }
 
 /** Accepts with one press: for the chosen time, or in some minutes. */
-export function AcceptOrder({ kind, wantedTime, isMoving, onAccept }: AcceptProps) {
+export function AcceptOrder({ kind, wantedTime, isMoving, presets = PRESETS, onAccept }: AcceptProps) {
   const [other, setOther] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const acceptOther = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -62,27 +72,32 @@ export function AcceptOrder({ kind, wantedTime, isMoving, onAccept }: AcceptProp
     if (isPossible) onAccept(minutes);
   };
   const label = (wantedTime === null ? messages.acceptIn : messages.orReadyIn)[kind];
+  const isShort = presets.length < PRESETS.length;
+  const buttons = (all: readonly number[]) =>
+    all.map((minutes) => (
+      <Button
+        key={minutes}
+        variant={wantedTime === null ? 'primary' : 'secondary'}
+        disabled={isMoving}
+        aria-label={messages.acceptMinutes(minutes)}
+        onClick={() => onAccept(minutes)}
+      >
+        {messages.minutes(minutes)}
+      </Button>
+    ));
   return (
     <>
       {wantedTime !== null && (
-        <Button wide size="large" loading={isMoving} onClick={() => onAccept(null)}>
+        <Button wide size={isShort ? 'medium' : 'large'} loading={isMoving} onClick={() => onAccept(null)}>
           {messages.acceptFor(wantedTime)}
         </Button>
       )}
-      <Stack $gap={2} role="group" aria-label={label}>
-        <Text as="strong">{label}</Text>
-        <Presets>
-          {PRESETS.map((minutes) => (
-            <Button
-              key={minutes}
-              variant={wantedTime === null ? 'primary' : 'secondary'}
-              disabled={isMoving}
-              aria-label={messages.acceptMinutes(minutes)}
-              onClick={() => onAccept(minutes)}
-            >
-              {messages.minutes(minutes)}
-            </Button>
-          ))}
+      <Stack $gap={isShort ? 1 : 2} role="group" aria-label={label}>
+        <Text as="strong" $size={isShort ? 13 : 17}>
+          {label}
+        </Text>
+        <Presets data-short={isShort || undefined}>
+          {buttons(presets)}
           <Button
             variant="secondary"
             aria-expanded={other !== null}
@@ -91,6 +106,9 @@ export function AcceptOrder({ kind, wantedTime, isMoving, onAccept }: AcceptProp
             {messages.otherTime}
           </Button>
         </Presets>
+        {isShort && other !== null && (
+          <Presets data-short>{buttons(PRESETS.filter((minutes) => !presets.includes(minutes)))}</Presets>
+        )}
       </Stack>
       {other !== null && (
         <OtherTime noValidate onSubmit={acceptOther}>

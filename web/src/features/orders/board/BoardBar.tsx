@@ -59,6 +59,30 @@ const Name = styled.div`
   white-space: nowrap;
 `;
 
+const Notices = styled.div`
+  display: flex;
+  flex-direction: column;
+  &:empty {
+    display: none;
+  }
+  @media ${below('large')} {
+    order: 2;
+    flex-basis: 100%;
+    padding-bottom: var(--space-1);
+  }
+  @media ${atLeast('large')} {
+    flex: 0 1 auto;
+    max-width: 50%;
+    > [role] {
+      flex-wrap: nowrap;
+      gap: var(--space-2);
+      padding: 0 0 0 var(--space-3);
+      font-size: var(--size-13);
+      line-height: 1.3;
+    }
+  }
+`;
+
 const Clock = styled.time`
   font-size: var(--size-20);
   font-weight: 650;
@@ -133,10 +157,22 @@ interface Props {
   onSound: () => void;
   onSettings: () => void;
   onHelp: () => void;
+  /** What everybody at the board must know; in the bar where it has room. */
+  notices: ReactNode;
 }
 
 /** The only bar of the board: where, when, and whether the board hears and can be heard. */
-export function BoardBar({ desk, choice, now, connection, ring, onSound, onSettings, onHelp }: Props) {
+export function BoardBar({
+  desk,
+  choice,
+  now,
+  connection,
+  ring,
+  onSound,
+  onSettings,
+  onHelp,
+  notices,
+}: Props) {
   const instant = new Date(now).toISOString();
   return (
     <Root>
@@ -154,6 +190,7 @@ export function BoardBar({ desk, choice, now, connection, ring, onSound, onSetti
         <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
         {choice ?? desk.name}
       </Name>
+      <Notices>{notices}</Notices>
       <Clock dateTime={instant} title={messages.clock}>
         {timeText(instant, desk.timeZone, new Date(now))}
       </Clock>

@@ -1,21 +1,23 @@
-import { Maximize2, Printer } from 'lucide-react';
-import { memo } from 'react';
+import { Ellipsis, Printer } from 'lucide-react';
+import { Fragment, memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { BoardCard_order$key } from '../../../__generated__/BoardCard_order.graphql.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { DelayOrder } from '../DelayOrder.tsx';
 import { messages as deskMessages } from '../messages.ts';
-import { AcceptOrder } from '../OrderAnswer.tsx';
+import { AcceptOrder, PRESETS } from '../OrderAnswer.tsx';
 import { answersOf, kindOf, missingText } from '../orderState.rules.ts';
 import { timeText } from '../orderTime.rules.ts';
 import { RefuseOrder } from '../RefuseOrder.tsx';
 import type { WantedMove } from '../useMoveOrder.ts';
-import { timeLeftOf } from './boardColumns.rules.ts';
+import { closestMinutes, timeLeftOf } from './boardColumns.rules.ts';
 import { CardHead } from './CardHead.tsx';
 import { CardLines } from './CardLines.tsx';
 import { messages } from './messages.ts';
@@ -31,6 +33,7 @@ export interface CardActions {
 
 /* A ticket on the rail: its head has the colour of the urgency, and the words that say the same. */
 const Ticket = styled.article`
+  container: card / inline-size;
   overflow: clip;
   border: 1.5px solid var(--line);
   border-radius: 12px;
@@ -67,31 +70,35 @@ const Ticket = styled.article`
 `;
 
 const Body = styled(Stack)`
-  padding: var(--space-2) var(--space-3) var(--space-1);
+  padding: 6px var(--space-2) var(--space-2);
 `;
 
 const Who = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
-  gap: var(--space-3);
+  gap: var(--space-2);
+  font-size: var(--size-15);
   font-weight: 600;
+  line-height: 1.25;
   overflow-wrap: anywhere;
 `;
 
 const Age = styled.span`
   flex: none;
   color: var(--text-soft);
-  font-size: var(--size-15);
+  font-size: var(--size-13);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
 `;
 
 const Note = styled.p`
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-1) var(--space-2);
   border-radius: 8px;
   background: var(--secondary-soft);
+  font-size: var(--size-15);
   font-weight: 600;
+  line-height: 1.25;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -99,6 +106,7 @@ const Note = styled.p`
 const Missing = styled.p`
   color: var(--text-soft);
   font-size: var(--size-15);
+  line-height: 1.25;
   > b {
     color: var(--text);
   }
@@ -107,27 +115,29 @@ const Missing = styled.p`
 /* Beside each other where they fit. */
 const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
-  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  gap: 6px;
   > button {
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
+    font-size: var(--size-17);
   }
 `;
 
-/* One row; what is opened gets the whole width. */
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  > div:first-child {
-    margin-right: auto;
+/* What is seldom needed, one below the other. */
+const More = styled.div`
+  padding: var(--space-1) var(--space-2);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface-2);
+  > button,
+  > div > button,
+  > div > div > button:only-child {
+    justify-content: flex-start;
+    width: 100%;
+    margin: 0;
   }
-  > :has(form, [role='group']) {
-    flex-basis: 100%;
-  }
-  button {
-    padding-inline: var(--space-2);
+  > div > form,
+  > div > [role='group'] {
+    padding-block: var(--space-2);
   }
 `;
 
@@ -170,16 +180,78 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
   const missing = missingText(ifMissing);
   const { canAccept, progress, refusal } = answersOf(order.nextStates);
   const send = (wanted: WantedMove): void => actions.move(order, wanted);
+  /** `closed` counts: what was begun below More is not there the next time. */
+  const [more, setMore] = useState({ isOpen: false, closed: 0 });
+  const moreId = useId();
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const toggleMore = (): void =>
+    setMore(({ isOpen, closed }) => ({ isOpen: !isOpen, closed: isOpen ? closed + 1 : closed }));
+  const leaveMore = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !more.isOpen) return;
+    toggleMore();
+    moreButton.current?.focus();
+  };
   return (
     <Ticket
       tabIndex={0}
+      onKeyDown={leaveMore}
       data-order={id}
       data-state={state}
       data-urgency={left.urgency}
       aria-label={`${deskMessages.order(number)}, ${deskMessages.fulfilments[kind]}`}
     >
-      <CardHead order={order} left={left} timeZone={timeZone} now={now} />
-      <Body $gap={2}>
+      <CardHead
+        order={order}
+        left={left}
+        timeZone={timeZone}
+        now={now}
+        onOpen={() => actions.open(id)}
+        more={
+          <IconButton
+            ref={moreButton}
+            data-more
+            icon={Ellipsis}
+            label={messages.more(number)}
+            aria-expanded={more.isOpen}
+            aria-controls={moreId}
+            onClick={toggleMore}
+          />
+        }
+      />
+      <More id={moreId} hidden={!more.isOpen} role="group" aria-label={messages.more(number)}>
+        <Fragment key={more.closed}>
+          <Button variant="quiet" onClick={() => actions.print(id)}>
+            <Icon icon={Printer} size={18} />
+            <span>
+              {messages.print}
+              <VisuallyHidden>{messages.ofOrder(number)}</VisuallyHidden>
+            </span>
+          </Button>
+          {order.delays.length > 0 && (
+            <div>
+              <DelayOrder
+                delays={order.delays}
+                isMoving={false}
+                onDelay={(minutes) => {
+                  toggleMore();
+                  actions.delay(order, minutes);
+                }}
+              />
+            </div>
+          )}
+          {refusal && (
+            <div data-refuse>
+              <RefuseOrder
+                key={refusal}
+                to={refusal}
+                isMoving={false}
+                onRefuse={(reason) => send({ to: refusal, reason })}
+              />
+            </div>
+          )}
+        </Fragment>
+      </More>
+      <Body $gap={1}>
         <Who>
           <span>
             {customerName || deskMessages.customer}
@@ -201,6 +273,7 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
             kind={kind}
             wantedTime={scheduledFor ? time(scheduledFor) : null}
             isMoving={false}
+            presets={closestMinutes(order, PRESETS)}
             onAccept={(readyInMinutes) => send({ to: 'ACCEPTED', readyInMinutes })}
           />
         )}
@@ -209,7 +282,6 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
             {progress.map((to, place) => (
               <Button
                 key={to}
-                size="large"
                 variant={place === 0 && !isLater ? 'primary' : 'secondary'}
                 onClick={() => send({ to })}
               >
@@ -218,29 +290,6 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
             ))}
           </Steps>
         )}
-        <Foot>
-          {refusal && (
-            <div data-refuse>
-              <RefuseOrder
-                key={refusal}
-                to={refusal}
-                isMoving={false}
-                onRefuse={(reason) => send({ to: refusal, reason })}
-              />
-            </div>
-          )}
-          {order.delays.length > 0 && (
-            <div>
-              <DelayOrder
-                delays={order.delays}
-                isMoving={false}
-                onDelay={(minutes) => actions.delay(order, minutes)}
-              />
-            </div>
-          )}
-          <IconButton icon={Printer} label={messages.print(number)} onClick={() => actions.print(id)} />
-          <IconButton icon={Maximize2} label={messages.details(number)} onClick={() => actions.open(id)} />
-        </Foot>
       </Body>
     </Ticket>
   );

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
@@ -9,6 +9,7 @@ import { columnShares, type BoardColumn } from './boardColumns.rules.ts';
 import type { Columns } from './ColumnTabs.tsx';
 import { DoneOrder } from './DoneOrder.tsx';
 import { messages } from './messages.ts';
+import { CARD_GAP, usePackedCards } from './usePackedCards.ts';
 
 const Root = styled.div`
   flex: 1;
@@ -17,8 +18,8 @@ const Root = styled.div`
 `;
 
 /** The narrowest card with which nothing breaks, and a column with one of them (px). */
-const CARD = 232;
-const COLUMN = CARD + 24;
+const CARD = 208;
+const COLUMN = CARD + 2 * CARD_GAP + 1;
 const EMPTY = 64;
 
 /** Done is as wide as it wants: a narrow rail until it is opened. */
@@ -61,8 +62,8 @@ const Title = styled.h2`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  min-height: 48px;
-  padding: 0 var(--space-4);
+  min-height: 43px;
+  padding: 0 var(--space-3);
   border-bottom: 3px solid var(--line);
   font-size: var(--size-17);
   font-weight: 650;
@@ -95,15 +96,26 @@ const Count = styled.span`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr));
-  gap: var(--space-3);
+  gap: ${CARD_GAP}px;
   align-content: start;
   align-items: start;
   overflow-y: auto;
   && {
-    padding: var(--space-3) var(--space-3) calc(var(--space-3) + var(--consent-banner, 0px));
+    padding: ${CARD_GAP}px ${CARD_GAP}px calc(${CARD_GAP}px + var(--consent-banner, 0px));
   }
   scrollbar-width: thin;
 `;
+
+/** The cards of a column, each below the one that is above it. */
+function CardList({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  usePackedCards(list, CARD);
+  return (
+    <List ref={list} role="list">
+      {children}
+    </List>
+  );
+}
 
 const Empty = styled.p`
   padding: var(--space-6) var(--space-4);
@@ -199,7 +211,7 @@ export function BoardColumns({ columns, shown, timeZone, now, problems, actions,
             {orders.length === 0 ? (
               !isNarrow && <Empty>{messages.empty[column]}</Empty>
             ) : (
-              <List role="list">
+              <CardList>
                 {orders.slice(0, limit).map((order) => {
                   const problem = problems.get(order.id);
                   return (
@@ -219,7 +231,7 @@ export function BoardColumns({ columns, shown, timeZone, now, problems, actions,
                     </li>
                   );
                 })}
-              </List>
+              </CardList>
             )}
           </Column>
         );

@@ -1,32 +1,34 @@
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CardLines_order$key } from '../../../__generated__/CardLines_order.graphql.ts';
-import { Text } from '../../../ui/Text.tsx';
 import { allergenNames, unconfirmedText } from '../OrderLines.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { allergensOf, optionText } from '../orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  gap: 6px;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 2.2em minmax(0, 1fr);
-  column-gap: var(--space-2);
+  grid-template-columns: 1.5em minmax(0, 1fr);
+  column-gap: 6px;
   font-size: var(--size-17);
-  line-height: 1.35;
-  > b {
-    font-size: var(--size-20);
-    line-height: 1.15;
+  line-height: 1.2;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 6px;
   }
   > div > div {
+    flex-basis: 100%;
     font-weight: 650;
   }
   p {
+    flex-basis: 100%;
     color: var(--text-soft);
     font-size: var(--size-15);
     &[data-note] {
@@ -35,9 +37,8 @@ const Line = styled.li`
       font-style: italic;
     }
     &[data-box] {
-      width: fit-content;
-      margin-top: 4px;
-      padding: 1px 8px;
+      flex-basis: auto;
+      padding: 0 6px;
       border: 1.5px dashed var(--line-strong);
       border-radius: 6px;
       color: inherit;
@@ -48,6 +49,12 @@ const Line = styled.li`
       font-weight: 650;
     }
   }
+`;
+
+const Open = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.3;
 `;
 
 /** The dishes of an order for the cook: how many, what size, which choices and notes, and the allergens in boxes. */
@@ -84,7 +91,7 @@ export function CardLines({ order }: { order: CardLines_order$key }) {
           const { contains, mayContain } = allergensOf(allergens);
           return (
             <Line key={__id}>
-              <b>{quantity} ×</b>
+              <b>{quantity}×</b>
               <div>
                 <div>{sizeName ? `${name}, ${sizeName}` : name}</div>
                 {options.length > 0 && (
@@ -107,11 +114,7 @@ export function CardLines({ order }: { order: CardLines_order$key }) {
           );
         })}
       </List>
-      {open && (
-        <Text $size={13} $soft>
-          {open}
-        </Text>
-      )}
+      {open && <Open>{open}</Open>}
     </>
   );
 }

@@ -37,14 +37,6 @@ const Root = styled.div`
   height: 100dvh;
   overflow: hidden;
   outline: none;
-  --touch: 48px;
-`;
-
-const Notices = styled.div`
-  padding: var(--space-2) var(--space-3) 0;
-  &:empty {
-    display: none;
-  }
 `;
 
 /** Times on the cards are in minutes. */
@@ -163,25 +155,29 @@ export function LiveBoard({ desk, orders, connection, choice }: Props) {
         onSound={turnSound}
         onSettings={() => setDialog('settings')}
         onHelp={() => setDialog('help')}
+        notices={
+          <>
+            {hasOpenedOrders && <Alert tone="success">{messages.ordersOpened}</Alert>}
+            {desk.onlyWhileBoardOpen && !hasOpenedOrders && (
+              <Text $size={15} $soft>
+                {messages.onlyWhileOpen}
+              </Text>
+            )}
+            {!ring.isOn && (
+              <Alert
+                tone="warning"
+                action={
+                  <Button onClick={() => ring.sound === 'off' && ring.choose('normal')}>
+                    {messages.turnOn}
+                  </Button>
+                }
+              >
+                {ring.sound === 'off' ? messages.soundOff : messages.soundLocked}
+              </Alert>
+            )}
+          </>
+        }
       />
-      <Notices>
-        {hasOpenedOrders && <Alert tone="success">{messages.ordersOpened}</Alert>}
-        {desk.onlyWhileBoardOpen && !hasOpenedOrders && (
-          <Text $size={15} $soft>
-            {messages.onlyWhileOpen}
-          </Text>
-        )}
-        {!ring.isOn && (
-          <Alert
-            tone="warning"
-            action={
-              <Button onClick={() => ring.sound === 'off' && ring.choose('normal')}>{messages.turnOn}</Button>
-            }
-          >
-            {ring.sound === 'off' ? messages.soundOff : messages.soundLocked}
-          </Alert>
-        )}
-      </Notices>
       <ColumnTabs columns={columns} chosen={chosen} onChoose={setChosen} />
       <BoardColumns
         columns={columns}

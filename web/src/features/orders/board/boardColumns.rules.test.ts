@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boardColumns,
+  closestMinutes,
   columnOf,
   columnShares,
   nextCard,
@@ -141,6 +142,18 @@ it.each([
   [180, { dueAt: at(500) }],
 ] as const)('one press accepts with %d minutes for %j', (minutes, change) => {
   expect(usualMinutes(order(change), NOW)).toBe(minutes);
+});
+
+it.each([
+  [[15, 20, 30], { dueAt: at(8) }],
+  [[15, 20, 30], { dueAt: at(23) }],
+  [[20, 30, 45], { dueAt: at(28) }],
+  [[30, 45, 60], { dueAt: at(45) }],
+  [[30, 45, 60], { dueAt: at(200) }],
+  [[15, 20, 30], { dueAt: null }],
+  [[15, 20, 30], { scheduledFor: at(200), dueAt: at(200) }],
+] as const)('a card has the buttons of %j minutes for %j', (minutes, change) => {
+  expect(closestMinutes(order(change), [15, 20, 30, 45, 60])).toEqual(minutes);
 });
 
 describe('the arrow keys', () => {

@@ -55,7 +55,9 @@ export const messages = {
   moves: { PREPARING: 'Start', READY: 'Ready', OUT_FOR_DELIVERY: 'Send out', COMPLETED: 'Completed' },
   onTheWay: 'On its way',
   details: (number: number) => `Details of order ${number}`,
-  print: (number: number) => `Print the ticket of order ${number}`,
+  more: (number: number) => `More for order ${number}`,
+  print: 'Print the ticket',
+  ofOrder: (number: number) => ` of order ${number}`,
 
   settings: 'Settings of this device',
   volume: 'Volume of the bell',

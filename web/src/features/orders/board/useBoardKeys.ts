@@ -19,7 +19,7 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   c: 'COMPLETED',
 };
 
-/** The buttons of a card that open a choice. */
+/** The buttons of a card that open a choice, below its More. */
 const OPENERS: Readonly<Record<string, string>> = {
   l: '[data-delay] > button',
   x: '[data-refuse] > div > button',
@@ -89,7 +89,9 @@ export function useBoardKeys({ columns, move, open, print, others }: Keys): void
     const opener = OPENERS[letter];
     if (opener !== undefined) {
       event.preventDefault();
-      return card?.querySelector<HTMLElement>(opener)?.click();
+      const button = card?.querySelector<HTMLElement>(opener);
+      if (button) card?.querySelector<HTMLElement>('[data-more][aria-expanded=false]')?.click();
+      return button?.click();
     }
     const wanted = moveOfKey(letter, order, Date.now());
     if (wanted) move(order, wanted);
