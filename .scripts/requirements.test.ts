@@ -52,6 +52,11 @@ test.each<[violation: string, files: Files, problem: string]>([
     'web/src/a.css: docs/requirements.md has no §1.7',
   ],
   [
+    'the same in what api and web share',
+    { 'common/src/a.ts': '/** Spec §8 */' },
+    'common/src/a.ts: docs/requirements.md has no §8',
+  ],
+  [
     'a requirement whose test file is gone',
     document('price.test.ts` “adds”', 'gone.test.ts` “adds”'),
     '§1.1: api/src/gone.test.ts does not exist',

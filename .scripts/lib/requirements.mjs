@@ -6,7 +6,7 @@ import { testTitles } from './testTitles.mjs';
 const DOCUMENT = 'docs/requirements.md';
 
 /** The files whose comments and texts cite requirements. */
-const CITING = '{api,web,docs,.scripts,.ci}/**/*.{ts,tsx,js,mjs,css,graphql,html,md,sh,yml}';
+const CITING = '{api,common,web,docs,.scripts,.ci}/**/*.{ts,tsx,js,mjs,css,graphql,html,md,sh,yml}';
 const NOT_OURS = ['node_modules', 'dist', '__generated__'];
 
 const SECTION = /^## (\d+)\. /;
