@@ -1,12 +1,14 @@
-import { ORDER_LIMITS, type PlanFeature, SHOP_PRODUCT_LIMITS } from '../../modules/restaurants/plan.rules.ts';
+import {
+  type FeatureOf,
+  type PlanFeature,
+  SHOP_PRODUCT_LIMITS,
+} from '../../modules/restaurants/plan.rules.ts';
+import { PACKAGE_TIERS, type PackageTier } from '../../modules/restaurants/restaurant.entity.ts';
 
 /** One line of a plan's feature list. */
-export interface CatalogueFeature {
-  /**
-   * What provides the line: a feature that the server enforces, `service` for work of people, or `planned`, which only a
-   * plan that is not yet sold may have.
-   */
-  by: PlanFeature | 'service' | 'planned';
+interface Line<By extends string> {
+  /** What provides the line: a feature that the server enforces, `service` for work of people, or `planned`. */
+  by: By;
   /** Heading above this line and the lines after it. */
   header?: string;
   /** Shown in bold. */
@@ -14,26 +16,40 @@ export interface CatalogueFeature {
   text: string;
   tooltip?: string;
 }
+export type CatalogueFeature = Line<PlanFeature | 'service' | 'planned'>;
 
-/** A plan of the catalogue. */
-export interface CatalogueEntry {
-  /** Constant key by which a later start finds the plan. */
-  key: string;
+interface Entry<Key extends string, By extends string> {
+  /** Constant key by which a later start finds the plan: its category and its tier. */
+  key: Key;
   /** Contains `restaurant`, `grocery` or `social`, which selects its category (spec §3). */
   name: string;
   subtitle: string;
-  /** Shown with planned prices, but not sold. */
-  isComing?: boolean;
   /** Pence for each interval of the plan. */
   prices: { week?: number; month?: number; year?: number };
-  /** Maximum of orders a month; no limit without it. */
-  orderLimit?: number | null;
   platformsManaged?: number;
   postsPerWeek?: number;
   /** Pence a month. */
   adSpendIncluded?: number;
-  features: CatalogueFeature[];
+  features: readonly Line<By>[];
 }
+
+/** A plan of a website: its lines can only name features that its tier has. */
+type SitePlan = {
+  [Tier in PackageTier]: Entry<`${'restaurant' | 'grocery'}-${Lowercase<Tier>}`, FeatureOf<Tier> | 'service'>;
+}[PackageTier];
+/** A plan without a website is the work of people. */
+type SocialPlan = Entry<`social-${Lowercase<PackageTier>}`, 'service'>;
+/** Shown with planned prices, but not sold: only its lines can be planned. */
+type ComingPlan = Entry<(SitePlan | SocialPlan)['key'], PlanFeature | 'service' | 'planned'> & {
+  isComing: true;
+};
+
+/** A plan of the catalogue. */
+export type CatalogueEntry = ((SitePlan | SocialPlan) & { isComing?: false }) | ComingPlan;
+
+/** The tier that a plan gives a website; null for a plan without one. */
+export const tierOf = (key: CatalogueEntry['key']): PackageTier | null =>
+  key.startsWith('social-') ? null : (PACKAGE_TIERS.find((tier) => key.endsWith(tier.toLowerCase())) ?? null);
 
 /** All plans. Change a plan in this file; the next start updates the database. */
 export const CATALOGUE: CatalogueEntry[] = [
@@ -42,7 +58,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Free Restaurant',
     subtitle: 'A live site that takes orders, free',
     prices: { year: 0 },
-    orderLimit: ORDER_LIMITS.FREE,
     features: [
       { by: 'LIVE_SITE', header: 'Your site', text: 'Live, shareable website on your own address' },
       { by: 'BRAND', text: 'Your logo, your colours and your menu' },
@@ -72,7 +87,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Silver Restaurant',
     subtitle: 'For a small kitchen that is getting busy',
     prices: { week: 999, month: 3999, year: 39900 },
-    orderLimit: ORDER_LIMITS.SILVER,
     features: [
       {
         by: 'PRODUCT_IMAGES',
@@ -106,7 +120,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Gold Restaurant',
     subtitle: 'Our most popular plan',
     prices: { week: 1499, month: 5999, year: 59900 },
-    orderLimit: ORDER_LIMITS.GOLD,
     features: [
       {
         by: 'ORDERS',
@@ -142,7 +155,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Platinum Restaurant',
     subtitle: 'For kitchens with no time to spare',
     prices: { week: 2499, month: 9999, year: 99900 },
-    orderLimit: ORDER_LIMITS.PLATINUM,
     features: [
       {
         by: 'service',
@@ -160,7 +172,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Silver Grocery',
     subtitle: 'Online ordering for one shop',
     prices: { week: 1499, month: 5999, year: 59900 },
-    orderLimit: ORDER_LIMITS.SILVER,
     features: [
       {
         by: 'SHOP_PAGES',
@@ -191,7 +202,6 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Gold Grocery',
     subtitle: 'For full shelves and a delivery round',
     prices: { week: 2499, month: 9999, year: 99900 },
-    orderLimit: ORDER_LIMITS.GOLD,
     features: [
       {
         by: 'SHOP_PRODUCTS',

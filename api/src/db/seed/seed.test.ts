@@ -3,10 +3,11 @@ import { testDatabase } from '../../../test/testDatabase.ts';
 import { entities } from '../../modules.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
+import { SHOP_PRODUCT_LIMITS } from '../../modules/restaurants/plan.rules.ts';
 import { pictureKeys } from '../../modules/uploads/picture.rules.ts';
 import { REQUEST_LIMITS } from '../connectionLimits.ts';
 import { openDatabase, type Database } from '../database.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, type CatalogueEntry, tierOf } from './catalogue.ts';
 import { demoPictureFiles } from './demoPictures.ts';
 import { seed as seedInto } from './seed.ts';
 
@@ -56,6 +57,35 @@ describe('the catalogue', () => {
     expect(key.startsWith(`${categoryOf(name)}-`)).toBe(true);
     expect(Object.values(prices).length).toBeGreaterThan(0);
     for (const amount of Object.values(prices)) expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+  });
+
+  it('a line promises as many products as the server allows', () => {
+    const promised = CATALOGUE.flatMap(({ key, features }) =>
+      features
+        .filter(({ by }) => by === 'SHOP_PRODUCTS')
+        .map(({ text }) => [tierOf(key), Number(text.replaceAll(/\D/g, ''))]),
+    );
+    expect(promised).toEqual([
+      ['SILVER', SHOP_PRODUCT_LIMITS.SILVER],
+      ['GOLD', SHOP_PRODUCT_LIMITS.GOLD],
+    ]);
+  });
+
+  it('a plan can only name features that its tier has, and planned ones only while it is not sold', () => {
+    const plan = { name: 'Restaurant', subtitle: '', prices: {} };
+    const entries: CatalogueEntry[] = [
+      { ...plan, key: 'restaurant-gold', features: [{ by: 'PROMOTIONS', text: 'Offers' }] },
+      { ...plan, key: 'restaurant-gold', isComing: true, features: [{ by: 'planned', text: 'Robots' }] },
+      // @ts-expect-error Free and Silver have no promotions.
+      { ...plan, key: 'restaurant-silver', features: [{ by: 'PROMOTIONS', text: 'Offers' }] },
+      // @ts-expect-error A sold plan has nothing planned.
+      { ...plan, key: 'restaurant-gold', features: [{ by: 'planned', text: 'Robots' }] },
+      // @ts-expect-error Nobody provides it.
+      { ...plan, key: 'restaurant-gold', features: [{ by: 'WEBHOOKS', text: 'Webhooks' }] },
+      // @ts-expect-error A plan without a website has no board.
+      { ...plan, key: 'social-gold', features: [{ by: 'ORDER_BOARD', text: 'Board' }] },
+    ];
+    expect(entries.map(({ key }) => tierOf(key))).toEqual(['GOLD', 'GOLD', 'SILVER', 'GOLD', 'GOLD', null]);
   });
 
   it('the catalogue has the plans of each category', () => {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
+import { ORDER_LIMITS } from '../../modules/restaurants/plan.rules.ts';
 import type { Database } from '../database.ts';
 import { preparing, type Turn } from '../preparing.ts';
-import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
+import { CATALOGUE, type CatalogueEntry, type CatalogueFeature, tierOf } from './catalogue.ts';
 import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
 import { seedDemoStock, thimbleStreet } from './groceryShop.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';
@@ -69,13 +70,13 @@ function update(service: Service, entry: CatalogueEntry): Service {
   return service;
 }
 
-const fieldsOf = (entry: CatalogueEntry) => ({
+const fieldsOf = (entry: CatalogueEntry, tier = tierOf(entry.key)) => ({
   key: entry.key,
   name: entry.name,
   subtitle: entry.subtitle,
   isComing: entry.isComing ?? false,
   features: entry.features.map(featureOf),
-  orderLimit: entry.orderLimit ?? null,
+  orderLimit: tier === null ? null : ORDER_LIMITS[tier],
   // The number of staff accounts is not yet enforced.
   staffLimit: null,
   platformsManaged: entry.platformsManaged ?? null,

@@ -7,7 +7,6 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { User } from '../accounts/account.entity.ts';
-import type { PackageTier } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
 
 const LONG = { tags: ['long'] };
@@ -110,19 +109,6 @@ describe('a redesign', () => {
     const toOwner = await subjectsTo(await ownerEmail());
     expect(toOwner.filter((subject) => subject.includes('redesign'))).toHaveLength(3);
   });
-
-  it.each([
-    ['FREE', 'PaidPlanError'],
-    ['SILVER', 'PaidPlanError'],
-    ['GOLD', 'RequestRedesignPayload'],
-    ['PLATINUM', 'RequestRedesignPayload'],
-  ] satisfies [PackageTier, string][])(
-    'a request on the plan %s is answered with %s',
-    async (tier, answer) => {
-      await setPlan(app, site, tier);
-      expect((await request()).__typename).toBe(answer);
-    },
-  );
 
   it('a restaurant has one at a time, also of two requests at once', async () => {
     const answers = await Promise.all([request(), request()]);

@@ -11,7 +11,6 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DinerDataService } from '../orders/dinerData.service.ts';
 import { OrderDeskService } from '../orders/orderDesk.service.ts';
 import { OrderLinks } from '../orders/orderLinks.ts';
-import type { PackageTier } from '../restaurants/restaurant.entity.ts';
 
 const now = new Date('2026-11-20T18:30:00Z');
 let app: TestApp;
@@ -207,16 +206,6 @@ describe('Restaurant.report', () => {
     await move(id, 'ACCEPTED');
     await jobsDone(app);
     expect(await report()).toMatchObject({ totals: { orders: 0, value: 0, newDiners: 0 } });
-  });
-
-  it.each<[PackageTier, string]>([
-    ['FREE', 'PaidPlanError'],
-    ['SILVER', 'PaidPlanError'],
-    ['GOLD', 'Report'],
-    ['PLATINUM', 'Report'],
-  ])('on the plan %s the report is %s', async (tier, type) => {
-    await setPlan(app, site, tier);
-    expect(await report()).toMatchObject({ __typename: type });
   });
 
   it('days that do not exist, are swapped or too many are refused at their argument', async () => {

@@ -20,22 +20,21 @@ const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS', 'ORDER_BOARD', 'MORE_DESIGN
 /** Spec §16.1. */
 const FROM_GOLD = ['PROMOTIONS', 'REPORTS', 'REDESIGN'] as const;
 
-/** A feature of a plan that the software provides. A line of the catalogue names one, or `service` for work by people. */
-export type PlanFeature =
-  | (typeof IN_EVERY_PLAN)[number]
-  | (typeof IN_PAID_PLANS)[number]
-  | (typeof FROM_GOLD)[number];
+/** A feature that some plans lack: the server refuses it there, and `planFeatures.api.test.ts` tries each. */
+export type PaidFeature = (typeof IN_PAID_PLANS)[number] | (typeof FROM_GOLD)[number];
 
-const PAID: readonly PlanFeature[] = [...IN_EVERY_PLAN, ...IN_PAID_PLANS];
-const GOLD: readonly PlanFeature[] = [...PAID, ...FROM_GOLD];
+/** A feature of a plan that the software provides. A line of the catalogue names one, or `service` for work by people. */
+export type PlanFeature = (typeof IN_EVERY_PLAN)[number] | PaidFeature;
+
+const PAID = [...IN_EVERY_PLAN, ...IN_PAID_PLANS] as const;
+const GOLD = [...PAID, ...FROM_GOLD] as const;
+const FEATURES = { FREE: IN_EVERY_PLAN, SILVER: PAID, GOLD, PLATINUM: GOLD } as const;
+
+/** The features that a plan has, for the lines of the catalogue. */
+export type FeatureOf<Tier extends PackageTier> = (typeof FEATURES)[Tier][number];
 
 /** The features of each plan. */
-export const PLAN_FEATURES: Record<PackageTier, readonly PlanFeature[]> = {
-  FREE: IN_EVERY_PLAN,
-  SILVER: PAID,
-  GOLD,
-  PLATINUM: GOLD,
-};
+export const PLAN_FEATURES: Record<PackageTier, readonly PlanFeature[]> = FEATURES;
 
 /** Orders a month of each plan of restaurants and grocery shops; null without a limit. The catalogue prints these numbers and the server enforces them. */
 export const ORDER_LIMITS: Record<PackageTier, number | null> = {
