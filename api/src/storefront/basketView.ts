@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../modules/sites/ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 
 interface BasketLineView {
   /** Its choices as text: names the line in forms. */

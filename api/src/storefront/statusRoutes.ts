@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope, type Container } from '../composition/container.ts';
 import { asTryAgain } from '../lib/tryAgain.ts';
 import type { OrderView } from '../modules/orders/order.repository.ts';
-import type { OrderState } from '../modules/orders/orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';

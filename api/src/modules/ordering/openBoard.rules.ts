@@ -1,5 +1,6 @@
 import { orderNow } from '../sites/hours.rules.ts';
-import { FULFILMENTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
+import type { OrderingSettings } from '../sites/ordering.types.ts';
 
 /** Orders for now pause when no board was open for so long. */
 export const AWAY_MS = 3 * 60_000;

@@ -10,7 +10,8 @@ import {
   FulfilmentEnum,
   SpecialDayType,
 } from '../sites/ordering.graphql.ts';
-import type { Fulfilment, FulfilmentSettings, OrderingSettings } from '../sites/ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { FulfilmentSettings, OrderingSettings } from '../sites/ordering.types.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { Ordering } from './ordering.rules.ts';
 import { currentSettings, type GoLiveStepKind } from './orderingState.rules.ts';

@@ -21,9 +21,9 @@ import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import {
   type DeliveryZone,
-  type Fulfilment,
   type Location,
   ORDERING_DEFAULTS,
   type OrderingSettings,

@@ -1,12 +1,7 @@
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { KIND } from '../sites/openings.rules.ts';
-import {
-  type Fulfilment,
-  FULFILMENTS,
-  ORDERING_LIMITS,
-  type OrderingSettings,
-  type Pause,
-} from '../sites/ordering.types.ts';
+import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
+import { ORDERING_LIMITS, type OrderingSettings, type Pause } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 import { rangeProblem } from './zonesCheck.rules.ts';
 

@@ -2,12 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { FieldProblem } from '../../lib/result.ts';
 import { minuteOf } from '../../lib/zonedTime.ts';
 import { KIND, type Opening, openingsOf } from '../sites/openings.rules.ts';
-import {
-  type Fulfilment,
-  FULFILMENTS,
-  type OrderingSettings,
-  type SpecialDay,
-} from '../sites/ordering.types.ts';
+import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
+import type { OrderingSettings, SpecialDay } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 
 const MINUTE_MS = 60_000;

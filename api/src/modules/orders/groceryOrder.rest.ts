@@ -12,7 +12,7 @@ import {
 import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
 import { penceOf } from '../products/product.rules.ts';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
 import { LINE_LIMITS } from './orderLine.rules.ts';
 import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';

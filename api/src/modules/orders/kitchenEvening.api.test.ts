@@ -7,7 +7,7 @@ import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { canMove, delaysOf, type OrderMove, type OrderState } from './orderState.rules.ts';
+import { canMove, delaysOf, type OrderMove, type OrderState } from '@forkfront/common/orderState.ts';
 import { OrderService } from './placeOrder.service.ts';
 
 const ORDERS = 300;

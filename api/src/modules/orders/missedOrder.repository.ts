@@ -16,7 +16,7 @@ import type { OrderMoveTables } from './orderMove.entity.ts';
 import type { OrderOutboxTables } from './orderOutbox.entity.ts';
 import { queueCounts } from './orderReport.repository.ts';
 import { lessOf, slotOf } from './orderSlot.repository.ts';
-import { OLD_ANSWER_MS } from './orderState.rules.ts';
+import { OLD_ANSWER_MS } from '@forkfront/common/orderState.ts';
 
 const MINUTE_MS = 60_000;
 /** How long after `answerFrom` a restaurant is reminded. */

@@ -4,9 +4,9 @@ import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { VAT_CLASSES } from '../sites/menu.types.ts';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import type { AppliedPromotion } from '../sites/promotion.types.ts';
-import { ORDER_STATES } from './orderState.rules.ts';
+import { ORDER_STATES } from '@forkfront/common/orderState.ts';
 
 /** Who can cancel an order. */
 export const ORDER_CANCELLERS = ['DINER', 'RESTAURANT'] as const;

@@ -12,7 +12,7 @@ import { ConflictError, NotFoundError, ValidationError, resultType } from '../..
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { OrderProgress } from './orderState.rules.ts';
+import type { OrderProgress } from '@forkfront/common/orderState.ts';
 import { IfMissingEnum, OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
 import type { PlacedOrder } from './placeOrder.service.ts';
 

@@ -26,7 +26,7 @@ import {
 import { beginAnswerTime } from './missedOrder.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { timeOfDelay } from './orderMove.repository.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import {
   endedMail,
   neutralEndedMail,

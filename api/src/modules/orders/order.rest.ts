@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { isDay } from '../../lib/zonedTime.ts';
 import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
 import { RestOrder, state, toRestOrder } from './orderView.rest.ts';

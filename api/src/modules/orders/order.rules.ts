@@ -4,7 +4,7 @@ import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
-import type { Fulfilment } from '../sites/ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { normalCode } from '../sites/promotion.rules.ts';
 import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts';
 import { makeToken } from '../../lib/secrets.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
 

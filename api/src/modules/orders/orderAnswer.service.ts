@@ -14,7 +14,7 @@ import {
 import { isAnswerLinkOver } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { makeMove, type Mover, type WantedMove } from './orderMove.service.ts';
-import type { OrderProgress } from './orderState.rules.ts';
+import type { OrderProgress } from '@forkfront/common/orderState.ts';
 
 const DEMO_COOKING_SECONDS = 30;
 const DEMO_PROMISED_MINUTES = 20;

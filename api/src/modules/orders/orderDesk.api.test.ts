@@ -8,7 +8,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 
 const LONG = { tags: ['long'] };

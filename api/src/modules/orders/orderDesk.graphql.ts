@@ -20,7 +20,7 @@ import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { StoredOrder } from './order.repository.ts';
 import type { OrderFilter } from './orderDesk.rules.ts';
-import { delaysOf, nextStates, type OrderMove } from './orderState.rules.ts';
+import { delaysOf, nextStates, type OrderMove } from '@forkfront/common/orderState.ts';
 import { ORDER_FIELDS, OrderStateEnum, toOrderLines, toVatReceipt } from './orderStatus.graphql.ts';
 
 export const OrderType = nodeType('Order', 'An order as the staff of its restaurant see it.', {

@@ -15,7 +15,7 @@ import {
   SEARCHED_ORDERS,
   type TimeSpan,
 } from './orderDesk.rules.ts';
-import { FINAL_STATES, LONGEST_LIFE_DAYS } from './orderState.rules.ts';
+import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
 import { isSold, isSuppliedIn } from './sales.repository.ts';
 
 /** A page of the list: `count` orders after or before a place; null: from the end of the list. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
 import { digitsOf, normalPhone } from '../../lib/phoneNumber.ts';
 import { dayAfter, instantIn } from '../../lib/zonedTime.ts';
-import type { Fulfilment } from '../sites/ordering.types.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 
 /** Which orders of a restaurant staff want to see. */
 export interface OrderFilter {

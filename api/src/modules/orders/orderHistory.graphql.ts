@@ -2,7 +2,7 @@ import { Int } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import type { Move } from './boardReads.ts';
-import type { OrderMover } from './orderState.rules.ts';
+import type { OrderMover } from '@forkfront/common/orderState.ts';
 import { OrderStateEnum } from './orderStatus.graphql.ts';
 
 const MINUTE_MS = 60_000;

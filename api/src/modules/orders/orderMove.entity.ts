@@ -3,7 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 import { Order } from './order.entity.ts';
-import { ORDER_MOVERS, ORDER_STATES, type OrderState } from './orderState.rules.ts';
+import { ORDER_MOVERS, ORDER_STATES, type OrderState } from '@forkfront/common/orderState.ts';
 
 /** What an order was before a move, so that the move can be undone. */
 export interface BeforeMove {

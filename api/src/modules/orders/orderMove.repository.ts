@@ -8,7 +8,7 @@ import type { OrderTables } from './order.entity.ts';
 import type { BeforeMove, OrderMoveTables } from './orderMove.entity.ts';
 import { queueCountOf } from './orderReport.repository.ts';
 import { giveSlotBack, takeSlotAgain } from './orderSlot.repository.ts';
-import { type OrderMover, type OrderState, UNDO_MS } from './orderState.rules.ts';
+import { type OrderMover, type OrderState, UNDO_MS } from '@forkfront/common/orderState.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
 

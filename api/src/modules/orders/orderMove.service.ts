@@ -27,7 +27,7 @@ import {
   type OrderMover,
   type OrderState,
   UNDO_MS,
-} from './orderState.rules.ts';
+} from '@forkfront/common/orderState.ts';
 
 const MINUTE_MS = 60_000;
 

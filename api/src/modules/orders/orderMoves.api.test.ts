@@ -4,7 +4,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
-import type { OrderProgress, OrderState } from './orderState.rules.ts';
+import type { OrderProgress, OrderState } from '@forkfront/common/orderState.ts';
 
 const START = new Date('2026-11-20T18:00:00Z');
 let now = START;

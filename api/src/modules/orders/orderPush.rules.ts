@@ -3,7 +3,7 @@ import { formatPence } from '../../lib/money.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { momentWords, wantedWords } from './orderMailParts.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 
 /** What a notification tells: a new order, one that waits for two minutes, one that nobody answered. */
 export type OrderPushKind = 'placed' | 'waiting' | 'expired';

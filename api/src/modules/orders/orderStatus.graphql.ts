@@ -7,7 +7,7 @@ import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { IfMissing, ORDER_CANCELLERS } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
-import { cancellableUntil, type OrderState } from './orderState.rules.ts';
+import { cancellableUntil, type OrderState } from '@forkfront/common/orderState.ts';
 import { vatReceiptOf } from './vat.rules.ts';
 
 export const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {

@@ -9,7 +9,8 @@ import {
   type HoursQuestion,
   type OrderNow,
 } from '../sites/hours.rules.ts';
-import { FULFILMENTS, SLOT_MINUTES, type Fulfilment, type SlotCapacity } from '../sites/ordering.types.ts';
+import { FULFILMENTS, type Fulfilment } from '@forkfront/common/fulfilment.ts';
+import { SLOT_MINUTES, type SlotCapacity } from '../sites/ordering.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
 import type { OrderedLine } from './orderLine.rules.ts';

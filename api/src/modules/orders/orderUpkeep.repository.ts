@@ -10,7 +10,7 @@ import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './o
 import { REMOVED_ADDRESS, REMOVED_NAME, withoutDiner } from './dinerData.rules.ts';
 import { isDinerDataOver } from './order.repository.ts';
 import { QUEUE_FORGETTING } from './orderReport.repository.ts';
-import { FINAL_STATES } from './orderState.rules.ts';
+import { FINAL_STATES } from '@forkfront/common/orderState.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
 

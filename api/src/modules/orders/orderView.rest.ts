@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { IF_MISSING } from './order.entity.ts';
 import type { OrderView, StoredOrder } from './order.repository.ts';
-import { nextStates, ORDER_STATES } from './orderState.rules.ts';
+import { nextStates, ORDER_STATES } from '@forkfront/common/orderState.ts';
 
 const time = (description: string) => z.string().meta({ description, format: 'date-time' });
 const pounds = (description: string) => z.number().describe(`${description} Pounds (GBP), e.g. 8.5.`);

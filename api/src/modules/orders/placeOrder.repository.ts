@@ -9,7 +9,7 @@ import type { SlotCapacity } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
-import { FINAL_STATES, LONGEST_LIFE_DAYS } from './orderState.rules.ts';
+import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
 import type { PricedOrder } from './orderTotal.rules.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
 import { SUPPLIED_AT } from './sales.repository.ts';

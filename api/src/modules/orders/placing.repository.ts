@@ -14,7 +14,7 @@ import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { PromotionStanding } from '../sites/promotion.rules.ts';
 import type { OrderTables } from './order.entity.ts';
 import { RESTAURANT_OF_ORDER } from './order.repository.ts';
-import { WITHOUT_FOOD } from './orderState.rules.ts';
+import { WITHOUT_FOOD } from '@forkfront/common/orderState.ts';
 
 const tables = tablesFor<OrderTables & RestaurantTables>();
 

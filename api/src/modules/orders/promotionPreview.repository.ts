@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderTables } from './order.entity.ts';
-import { WITHOUT_FOOD } from './orderState.rules.ts';
+import { WITHOUT_FOOD } from '@forkfront/common/orderState.ts';
 
 /** The newest orders since a time, oldest first, without tests and those that ended without food. One statement. */
 export async function pastOrders(em: SqlEntityManager, restaurantId: string, since: Date, limit: number) {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { OrderTables } from './order.entity.ts';
-import { LONGEST_LIFE_DAYS, SOLD_STATES } from './orderState.rules.ts';
+import { LONGEST_LIFE_DAYS, SOLD_STATES } from '@forkfront/common/orderState.ts';
 
 /*
  * The one definition of orders and sales (decision 98): an order is sold when the restaurant has accepted it and nobody has cancelled

@@ -1,6 +1,6 @@
 import type { VatClass } from '../sites/menu.types.ts';
 import type { OrderView } from './order.repository.ts';
-import { isWithoutFood } from './orderState.rules.ts';
+import { isWithoutFood } from '@forkfront/common/orderState.ts';
 
 /** Percent of VAT of each class. */
 const RATES = { STANDARD: 20, REDUCED: 5, ZERO: 0 } as const satisfies Record<VatClass, number>;

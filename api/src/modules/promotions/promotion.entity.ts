@@ -3,7 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { MenuPeriod } from '../sites/menu.types.ts';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { PROMOTION_KINDS } from '../sites/promotion.types.ts';
 
 const PromotionSchema = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 
 const ReportHourSchema = defineEntity({
   name: 'ReportHour',

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
 import { isDay } from '../../lib/zonedTime.ts';
 import { vatIn } from '../orders/vat.rules.ts';
-import type { Fulfilment } from '../sites/ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';
 

@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from '../orders/missedOrder.service.ts';
 import { OrderDeskService } from '../orders/orderDesk.service.ts';
 import { grossByClass } from '../orders/vat.rules.ts';
-import type { OrderMove } from '../orders/orderState.rules.ts';
+import type { OrderMove } from '@forkfront/common/orderState.ts';
 import { countAgain } from './reportCounts.repository.ts';
 import { ReportService } from './report.service.ts';
 

@@ -6,7 +6,7 @@ import {
   linesOfAnswered,
   vatOfAnswered,
 } from '../orders/orderReport.repository.ts';
-import type { OrderState } from '../orders/orderState.rules.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { ReportItemKind, ReportTables } from './report.entity.ts';
 

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { KIND, openingsOf, specialDayOf, type Opening } from './openings.rules.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import {
   SLOT_MINUTES,
-  type Fulfilment,
   type FulfilmentSettings,
   type OpeningPeriod,
   type OrderingSettings,

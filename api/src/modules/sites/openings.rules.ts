@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { minuteOf } from '../../lib/zonedTime.ts';
-import type { DayHours, Fulfilment, OrderingSettings, SpecialDay } from './ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { DayHours, OrderingSettings, SpecialDay } from './ordering.types.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Fulfilment } from './ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { AppliedPromotion, SitePromotion } from './promotion.types.ts';
 
 /** A promotion at one time. */

@@ -1,6 +1,6 @@
 import { formatPence } from '../../lib/money.ts';
 import type { MenuPeriod } from './menu.types.ts';
-import type { Fulfilment } from './ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { CodeProblem } from './promotion.rules.ts';
 import type { PromotionTerms } from './promotion.types.ts';
 

@@ -2,7 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
 import type { OrderNow } from './hours.rules.ts';
-import type { Fulfilment, OrderingSettings } from './ordering.types.ts';
+import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { OrderingSettings } from './ordering.types.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 import type { SitePromotion } from './promotion.types.ts';
 

@@ -1,9 +1,10 @@
+import { UNDO_MS } from '@forkfront/common/orderState.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { forgetMove, UNDO_MS, type UndoableMove, undoableMoves } from './useMoveOrder.ts';
+import { forgetMove, type UndoableMove, undoableMoves } from './useMoveOrder.ts';
 import { useNow } from './useNow.ts';
 import { useUndoOrderMove } from './useUndoOrderMove.ts';
 

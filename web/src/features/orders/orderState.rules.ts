@@ -1,14 +1,11 @@
+import {
+  ORDER_STATES,
+  WITHOUT_FOOD,
+  type OrderProgress,
+  type OrderState,
+} from '@forkfront/common/orderState.ts';
 import type { ChipTone } from '../../ui/Chip.tsx';
 import { messages } from './messages.ts';
-
-/** The states of an order that this version knows. */
-export type OrderState = keyof typeof messages.states;
-
-/** What a person of the restaurant can set. */
-export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
-
-/** Moves that need no details, the usual one first. */
-export type OrderProgress = keyof typeof messages.moves;
 
 const TONES: Record<OrderState, ChipTone> = {
   PLACED: 'warning',
@@ -22,7 +19,7 @@ const TONES: Record<OrderState, ChipTone> = {
   CANCELLED: 'error',
 };
 
-const isKnown = (state: string): state is OrderState => state in TONES;
+const isKnown = (state: string): state is OrderState => ORDER_STATES.some((known) => known === state);
 
 /** The name and the colour of a state. A state that this version does not know is shown as received, in grey. */
 export const stateLook = (state: string): { label: string; tone: ChipTone } =>
@@ -43,7 +40,7 @@ export const GROUPS = {
   waiting: ['PLACED'],
   kitchen: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'],
   done: ['COMPLETED'],
-  unfulfilled: ['REJECTED', 'EXPIRED', 'CANCELLED'],
+  unfulfilled: WITHOUT_FOOD,
 } as const satisfies Record<string, readonly OrderState[]>;
 export type OrderGroup = keyof typeof GROUPS;
 
@@ -51,7 +48,7 @@ export type OrderGroup = keyof typeof GROUPS;
 export const OPEN_STATES = [...GROUPS.waiting, ...GROUPS.kitchen];
 
 /** Whether an order brought no money. */
-export const isUnpaid = (state: string): boolean => GROUPS.unfulfilled.some((unpaid) => unpaid === state);
+export const isUnpaid = (state: string): boolean => WITHOUT_FOOD.some((unpaid) => unpaid === state);
 
 /** An offer with its code, e.g. `Spring (SPRING15)`. */
 export const offerName = (

@@ -1,3 +1,4 @@
+import { UNDO_MS, type OrderMove } from '@forkfront/common/orderState.ts';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { OrderState, useMoveOrderMutation } from '../../__generated__/useMoveOrderMutation.graphql.ts';
@@ -5,10 +6,7 @@ import { createStore } from '../../lib/createStore.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import { type OrderMove, stateLook } from './orderState.rules.ts';
-
-/** How long a move can be undone; the mail to the customer waits as long (spec §14.3). */
-export const UNDO_MS = 10_000;
+import { stateLook } from './orderState.rules.ts';
 
 /** A move that can still be undone. */
 export interface UndoableMove {

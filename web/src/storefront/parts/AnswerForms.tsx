@@ -1,8 +1,9 @@
+import type { OrderProgress } from '@forkfront/common/orderState.ts';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';
-import { clockTime, type OwnerMove } from '../rules/orderState.rules.ts';
+import { clockTime } from '../rules/orderState.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';
 
@@ -14,7 +15,7 @@ const USUAL_MINUTES = {
 const PROPOSED = { COLLECTION: '20', DELIVERY: '45' };
 
 /** What the forms of the page send as `answer`. */
-const ANSWERS: Record<OwnerMove, string> = {
+const ANSWERS: Record<OrderProgress, string> = {
   PREPARING: 'prepare',
   READY: 'ready',
   OUT_FOR_DELIVERY: 'send',
@@ -199,7 +200,7 @@ function pauseWords(pause: NonNullable<OwnerAnswerForm['pause']>, timeZone: stri
   }
 }
 
-type MovesProps = { form: OwnerAnswerForm; moves: readonly OwnerMove[]; isDelivery: boolean };
+type MovesProps = { form: OwnerAnswerForm; moves: readonly OrderProgress[]; isDelivery: boolean };
 
 /** A button for each next step; the first is the usual one. */
 export function Moves({ form, moves, isDelivery }: MovesProps) {

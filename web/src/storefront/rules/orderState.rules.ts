@@ -1,3 +1,10 @@
+import {
+  FINAL_STATES,
+  isWithoutFood,
+  nextStates,
+  ORDER_STATES,
+  type OrderProgress,
+} from '@forkfront/common/orderState.ts';
 import { messages } from '../messages.ts';
 import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 
@@ -14,8 +21,6 @@ export function clockTime(instant: string, timeZone: string, seenFrom: string = 
 }
 
 export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
-
-const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
 
 /** The steps of an order, and how many of them are behind it; null for an order that ended without food. */
 function stepsOf(state: OrderState, isDelivery: boolean): { labels: string[]; reached: number } | null {
@@ -58,14 +63,14 @@ export function orderProgress(order: Progress) {
       return { label, at: index < reached ? 'done' : index === reached ? 'now' : 'later' };
     }),
     // The order cannot change any more, so the page needs no live updates.
-    isFinal: state === 'COMPLETED' || WITHOUT_FOOD.includes(state),
+    isFinal: FINAL_STATES.some((final) => final === state),
     // The order is accepted and has not arrived, so `readyAt` is shown.
     isAwaited:
       state === 'ACCEPTED' ||
       state === 'PREPARING' ||
       (order.fulfilment === 'DELIVERY' && (state === 'READY' || state === 'OUT_FOR_DELIVERY')),
     // Whether the total is to be paid.
-    isCharged: !WITHOUT_FOOD.includes(state),
+    isCharged: !isWithoutFood(state),
   };
 }
 
@@ -96,15 +101,8 @@ export function momentText(instant: string, timeZone: string, seenFrom: string):
   return `${date.replace(',', '')}, ${time}`;
 }
 
-/** A move of an accepted order that the page of its owner offers. */
-export type OwnerMove = 'PREPARING' | 'READY' | 'OUT_FOR_DELIVERY' | 'COMPLETED';
-
-const MOVES: Partial<Record<OrderState, readonly OwnerMove[]>> = {
-  ACCEPTED: ['READY', 'PREPARING'],
-  PREPARING: ['READY'],
-  READY: ['OUT_FOR_DELIVERY', 'COMPLETED'],
-  OUT_FOR_DELIVERY: ['COMPLETED'],
-};
+/** The moves that the page of an order's owner offers, the usual one first. */
+const OFFERED: readonly OrderProgress[] = ['READY', 'PREPARING', 'OUT_FOR_DELIVERY', 'COMPLETED'];
 
 type Answered = Pick<
   OrderStatus,
@@ -124,11 +122,12 @@ type Answered = Pick<
  */
 export function answerOutcome(order: Answered, timeZone: string) {
   if (order.state === 'PLACED') return null;
-  const isDelivery = order.fulfilment === 'DELIVERY';
-  const moves = (MOVES[order.state] ?? []).filter((to) => isDelivery || to !== 'OUT_FOR_DELIVERY');
+  const state = ORDER_STATES.find((known) => known === order.state);
+  const next = state ? nextStates({ state, fulfilment: kindOf(order) }) : [];
+  const moves = OFFERED.filter((to) => next.includes(to));
   return {
     reason: null,
-    isCharged: !WITHOUT_FOOD.includes(order.state),
+    isCharged: !isWithoutFood(order.state),
     moves,
     ...outcomeWords(order, timeZone),
     ...(order.isTest && order.state !== 'COMPLETED' && { text: messages.answer.done.test }),

@@ -1,3 +1,4 @@
+import { FINAL_STATES } from '@forkfront/common/orderState.ts';
 import { dueTime } from '../orderState.rules.ts';
 
 /** The columns of the board, in the order of the kitchen's work. */
@@ -22,8 +23,6 @@ const EARLY_MS = 60 * MINUTE_MS;
 /** An order that is due so soon needs attention. */
 const SOON_MS = 5 * MINUTE_MS;
 
-const FINISHED = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
-
 const dueOf = (order: Placeable): number => {
   const due = dueTime(order);
   return due === null ? Date.parse(order.placedAt) : Date.parse(due);
@@ -31,7 +30,7 @@ const dueOf = (order: Placeable): number => {
 
 /** The column of an order. A state that this version does not know stays with the kitchen. `now` in ms since 1970. */
 export function columnOf(order: Placeable, now: number): BoardColumn {
-  if (FINISHED.includes(order.state)) return 'done';
+  if (FINAL_STATES.some((final) => final === order.state)) return 'done';
   if (order.state === 'READY' || order.state === 'OUT_FOR_DELIVERY') return 'ready';
   const isLater = order.scheduledFor != null && dueOf(order) - now > EARLY_MS;
   if (isLater && order.state !== 'PREPARING') return 'scheduled';
@@ -98,7 +97,7 @@ export interface TimeLeft {
 /** How much time is left to answer an order, or until the customer expects it. */
 export function timeLeftOf(order: Placeable, now: number): TimeLeft {
   const answerBy = isWaiting(order) && order.answerBy ? Date.parse(order.answerBy) : null;
-  const until = FINISHED.includes(order.state) ? null : (answerBy ?? dueOf(order));
+  const until = FINAL_STATES.some((final) => final === order.state) ? null : (answerBy ?? dueOf(order));
   if (until === null) return { until, of: 'due', minutes: 0, share: 0, urgency: 'calm' };
   const left = until - now;
   const start = placed(order);

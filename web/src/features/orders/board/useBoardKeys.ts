@@ -1,6 +1,7 @@
+import type { OrderProgress } from '@forkfront/common/orderState.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { PRESETS } from '../OrderAnswer.tsx';
-import { answersOf, type OrderProgress } from '../orderState.rules.ts';
+import { answersOf } from '../orderState.rules.ts';
 import type { WantedMove } from '../useMoveOrder.ts';
 import { type Direction, nextCard, usualMinutes } from './boardColumns.rules.ts';
 import type { BoardOrder } from './useBoardOrders.ts';

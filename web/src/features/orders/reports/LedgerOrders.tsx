@@ -1,3 +1,4 @@
+import { SOLD_STATES } from '@forkfront/common/orderState.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
@@ -22,10 +23,7 @@ import type { ReportDays } from './reportsSearch.rules.ts';
 
 const PAGE = 50;
 
-/** The states that the report counts as sold. */
-const SOLD: OrderFilter['states'] = ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'];
-
-const filterOf = ({ from, to }: ReportDays): OrderFilter => ({ from, to, states: SOLD });
+const filterOf = ({ from, to }: ReportDays): OrderFilter => ({ from, to, states: SOLD_STATES });
 
 type FilePage = NonNullable<NonNullable<LedgerOrdersFileQuery['response']['node']>['restaurant']>['orders'];
 

@@ -10,7 +10,7 @@ import {
   type OrderMove,
   type OrderMover,
   type OrderState,
-} from './orderState.rules.ts';
+} from './orderState.ts';
 
 const ENDS: OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 const MOVERS: OrderMover[] = ['RESTAURANT', 'DINER', 'CLOCK'];

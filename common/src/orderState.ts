@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../sites/ordering.types.ts';
+import type { Fulfilment } from './fulfilment.ts';
 
 export const ORDER_STATES = [
   'PLACED',
@@ -59,7 +59,7 @@ export const SOLD_STATES: readonly OrderState[] = ORDER_STATES.filter(
 );
 
 /** Whether an order ended without food. */
-export function isWithoutFood(state: OrderState): boolean {
+export function isWithoutFood(state: string): boolean {
   return WITHOUT_FOOD.some((one) => one === state);
 }
 
