@@ -19,7 +19,7 @@ test(
     await page.getByRole('button', { name: /^First order/ }).click();
     const form = page.getByRole('dialog', { name: 'New offer' });
     const preview = form.getByRole('region', { name: 'Your offer' });
-    await expect(preview).toContainText('15% off everything, at most £10.00, on the first order.');
+    await expect(preview).toContainText('15% off everything, at most £10, on the first order.');
     await expect(preview).toContainText('There were no orders in the last 7 days');
     await form.getByRole('button', { name: 'With a code' }).click();
     await form.getByRole('textbox', { name: 'Code', exact: true }).fill('welcome');

@@ -68,7 +68,7 @@ describe('a promotion code in the basket', () => {
   it('says how much is missing', async () => {
     await makePromotion(app, site, { code: 'SPRING', minimum: 2000 });
     const applied = await press({ refresh: '1', promotionCode: 'SPRING' });
-    expect(codeWords(applied)).toBe('£3.00 more and it is yours.');
+    expect(codeWords(applied)).toBe('£3 more and it is yours.');
     expect(totalOf(applied)).toBe('1700');
   });
 

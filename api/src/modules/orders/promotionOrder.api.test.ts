@@ -105,7 +105,7 @@ describe('an order with a promotion', () => {
       error: {
         kind: 'totalChanged',
         total: 1700,
-        message: '£3.00 more and it is yours. The total is now £17.00. Nothing has been ordered yet.',
+        message: '£3 more and it is yours. The total is now £17.00. Nothing has been ordered yet.',
       },
     });
     expect(await usesOf(site)).toEqual({ uses: 0, rows: 0 });

@@ -36,20 +36,20 @@ const WEEK = [{ days: [4, 1, 2, 3], from: '17:00', to: '19:00' }];
 
 it.each<[string, Partial<CurrentPromotion>]>([
   ['15% off everything', {}],
-  ['15% off everything, at most £5.00, from £20.00', { cap: 500, minimum: 2000 }],
-  ['15% off Pizzas, at most £3.00', { sectionIds: ['pizzas'], cap: 300 }],
+  ['15% off everything, at most £5, from £20', { cap: 500, minimum: 2000 }],
+  ['15% off Pizzas, at most £3', { sectionIds: ['pizzas'], cap: 300 }],
   [
-    '15% off everything, at most £3.00, for collection, with the code X',
+    '15% off everything, at most £3, for collection, with the code X',
     { cap: 300, fulfilment: 'COLLECTION', code: 'X' },
   ],
   ['15% off Pizzas or Cake', { sectionIds: ['pizzas'], productIds: ['cake', 'gone'] }],
   ['15% off dishes that are no longer on the menu', { productIds: ['gone'] }],
   [
-    '£5.00 off everything for collection on the first order',
+    '£5 off everything for collection on the first order',
     { kind: 'AMOUNT', amount: 500, fulfilment: 'COLLECTION', isFirstOrder: true, dinerLimit: 1 },
   ],
   [
-    'Free delivery from £30.00, twice per guest',
+    'Free delivery from £30, twice per guest',
     { kind: 'FREE_DELIVERY', fulfilment: 'DELIVERY', minimum: 3000, dinerLimit: 2 },
   ],
   ['One of Cola or Cake free', { kind: 'FREE_PRODUCT', productIds: ['cola', 'cake'] }],

@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPounds } from '../../lib/money.ts';
 import type { MenuPeriod } from './menu.types.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { CodeProblem } from './promotion.rules.ts';
@@ -40,7 +40,7 @@ export function promotionSentence(terms: PromotionTerms, names: MenuNames): stri
   const way = fulfilment && terms.kind !== 'FREE_DELIVERY' ? ` for ${FULFILMENT[fulfilment]}` : '';
   const first = isFirstOrder ? ' on the first order' : '';
   const [benefit, most] = benefitText(terms, names);
-  const limits = `${minimum > 0 ? ` from ${formatPence(minimum)}` : ''}${way}${first}`;
+  const limits = `${minimum > 0 ? ` from ${formatPounds(minimum)}` : ''}${way}${first}`;
   return [
     // `15% off everything, at most £3.00, from £20.00`
     most === null ? `${benefit}${limits}` : benefit,
@@ -63,10 +63,10 @@ function benefitText(terms: PromotionTerms, names: MenuNames): [benefit: string,
     case 'PERCENT':
       return [
         `${percent}% off ${targetText(terms, names)}`,
-        cap === null ? null : `at most ${formatPence(cap)}`,
+        cap === null ? null : `at most ${formatPounds(cap)}`,
       ];
     case 'AMOUNT':
-      return [`${formatPence(amount ?? 0)} off ${targetText(terms, names)}`, null];
+      return [`${formatPounds(amount ?? 0)} off ${targetText(terms, names)}`, null];
     case 'FREE_DELIVERY':
       return ['Free delivery', null];
     case 'FREE_PRODUCT':
@@ -130,7 +130,7 @@ export function codeText(problem: CodeProblem, names: MenuNames): string {
     case 'OTHER_FULFILMENT':
       return `This code is for ${FULFILMENT[why.fulfilment]} only.`;
     case 'MINIMUM':
-      return `${formatPence(why.missing)} more and it is yours.`;
+      return `${formatPounds(why.missing)} more and it is yours.`;
     case 'DISH_MISSING':
       return promotion.kind === 'FREE_PRODUCT'
         ? `Add ${targetText(promotion, names)}: one of them is free.`

@@ -70,7 +70,7 @@ it('a trial is shown with the amount and the day of the first payment', async ()
   await answer(environment, QUERY, checkout('ACTIVE', 'Da Lucia', { trialEndsAt: '2026-12-06T10:00:00Z' }));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Thank you. Da Lucia is now on Gold. Your 14-day trial has started. First payment £599.00 on 6 December 2026.',
+    'Thank you. Da Lucia is now on Gold. Your 14-day trial has started. First payment £599 on 6 December 2026.',
   );
 });
 

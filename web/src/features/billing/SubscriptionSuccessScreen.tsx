@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../lib/formatDate.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { useSession } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -79,7 +79,7 @@ function outcomeTexts(outcome: CheckoutOutcome): { title: string; text: string }
 
 /** The trial with its first payment; empty without a trial. `amount` in pence. */
 const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt?: string | null | undefined }) =>
-  trialEndsAt ? ` ${messages.trialStarted(formatPence(amount), formatDate(trialEndsAt))}` : '';
+  trialEndsAt ? ` ${messages.trialStarted(formatPounds(amount), formatDate(trialEndsAt))}` : '';
 
 const Turning = styled.span`
   display: inline-block;

@@ -83,7 +83,7 @@ it('a card shows each limit only if it is set', async () => {
   expect(view.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Up to 300 orders a month',
     '1 staff account',
-    '£100.00 of advertising a month included',
+    '£100 of advertising a month included',
   ]);
 });
 

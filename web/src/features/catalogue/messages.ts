@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { shortPlanName } from '../../lib/planName.ts';
 import type { Category } from './plan.rules.ts';
 import type { Interval } from '../../lib/planPrice.ts';
@@ -56,7 +56,7 @@ export const messages = {
   platformsManaged: (count: number) => `${plural(count, 'platform', 'platforms')} managed`,
   postsPerWeek: (count: number) => `${plural(count, 'post', 'posts')} per week`,
   /** `pence` a month. */
-  adSpendIncluded: (pence: number) => `${formatPence(pence)} of advertising a month included`,
+  adSpendIncluded: (pence: number) => `${formatPounds(pence)} of advertising a month included`,
   more: (feature: string) => `More about: ${feature}`,
   startBuilding: 'Start Building Now',
   noAccount: 'No account needed to start.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPounds } from '../../../lib/money.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -144,19 +144,19 @@ export function SavingsCalculator() {
         <Results aria-live="polite">
           <Line>
             <dt>{messages.monthlyCost}</dt>
-            <dd>{formatPence(sums.monthlyCost)}</dd>
+            <dd>{formatPounds(sums.monthlyCost)}</dd>
           </Line>
           <Line>
             <dt>{messages.planPerMonth(plan.name)}</dt>
-            <dd>{formatPence(sums.planPerMonth)}</dd>
+            <dd>{formatPounds(sums.planPerMonth)}</dd>
           </Line>
           <Saving>
             <dt>{messages.yearlySaving}</dt>
-            <dd>{formatPence(sums.yearlySaving)}</dd>
+            <dd>{formatPounds(sums.yearlySaving)}</dd>
           </Saving>
         </Results>
         <Text $size={15} $soft>
-          {messages.assumption(plan.name, formatPence(yearlyPrice))}
+          {messages.assumption(plan.name, formatPounds(yearlyPrice))}
         </Text>
       </Stack>
     </Root>

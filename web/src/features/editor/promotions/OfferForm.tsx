@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPounds } from '../../../lib/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -41,7 +41,7 @@ const Bar = styled.section`
 function effectText({ counted, orders, saving, value }: NonNullable<Preview['effect']>): string {
   if (orders === 0) return messages.effectNone;
   if (counted === 0) return messages.effectZero(orders);
-  return messages.effect(counted, orders, formatPence(saving), formatPence(value));
+  return messages.effect(counted, orders, formatPounds(saving), formatPounds(value));
 }
 
 /** The offer in one sentence, and what it would have done last week. */

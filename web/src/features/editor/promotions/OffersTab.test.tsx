@@ -37,7 +37,7 @@ const offer = (changes: object = {}) => ({
   isFirstOrder: false,
   useLimit: 100,
   dinerLimit: null,
-  sentence: '10% off everything from £20.00, for the first 100 orders, with the code SPRING',
+  sentence: '10% off everything from £20, for the first 100 orders, with the code SPRING',
   state: 'ACTIVE',
   endedAt: null,
   uses: 12,
@@ -185,7 +185,7 @@ describe('the form of an offer', () => {
     expect(screen.getByText(messages.oldPrices)).toBeVisible();
     expect(
       screen.getByText(
-        'In the last 7 days it would have counted for 8 of 40 orders: £12.50 off sales of £50.00.',
+        'In the last 7 days it would have counted for 8 of 40 orders: £12.50 off sales of £50.',
       ),
     ).toBeVisible();
   });
