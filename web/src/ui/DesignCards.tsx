@@ -33,7 +33,8 @@ const Root = styled.div<{ $columns: string | null }>`
 const Card = styled.label`
   position: relative;
   display: grid;
-  align-content: start;
+  /* Cards beside each other are equally high: what is free is between the words and the foot. */
+  grid-template-rows: auto 1fr auto;
   gap: var(--space-3);
   padding: var(--space-3);
   border: 2px solid var(--line);
@@ -72,7 +73,7 @@ const Radio = styled.input`
   cursor: inherit;
 `;
 
-const Locked = styled.span`
+const Foot = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -96,13 +97,16 @@ interface Props<T extends string> {
   cards: readonly DesignCard<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** What the others say while a design is locked. */
+  openNote: string;
   /** Columns as in CSS; null: one row that scrolls. */
   columns: string | null;
 }
 
 /** A choice between designs, each a card with a picture. */
-export function DesignCards<T extends string>({ label, cards, value, onChange, columns }: Props<T>) {
+export function DesignCards<T extends string>({ label, cards, value, onChange, openNote, columns }: Props<T>) {
   const name = useId();
+  const hasLock = cards.some(({ lock }) => lock !== null);
   return (
     <Root role="radiogroup" aria-label={label} $columns={columns}>
       {cards.map((card) => (
@@ -123,11 +127,14 @@ export function DesignCards<T extends string>({ label, cards, value, onChange, c
               </Text>
             )}
           </div>
-          {card.lock !== null && (
-            <Locked>
+          {card.lock !== null ? (
+            <Foot>
               <Icon icon={Lock} size={16} />
               {card.lock}
-            </Locked>
+            </Foot>
+          ) : (
+            // Only the locked ones are named with it.
+            hasLock && <Foot aria-hidden>{openNote}</Foot>
           )}
         </Card>
       ))}

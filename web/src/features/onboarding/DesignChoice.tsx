@@ -68,6 +68,7 @@ export function DesignChoice({ conversation, draft, dispatch }: Props) {
       </div>
       <DesignCards
         label={messages.designTitle}
+        openNote={messages.designOpen}
         columns={null}
         value={pressed ?? themeOf(draft.siteTheme)}
         onChange={(theme) => void choose(theme)}

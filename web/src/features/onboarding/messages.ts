@@ -129,6 +129,7 @@ export const messages = {
   designIntro: 'Your menu in each design. Your preview changes at once.',
   designs: { TRATTORIA: 'Trattoria', COUNTER: 'Counter', TABLE: 'Table', NIGHT: 'Night' },
   designLocked: 'In the paid plans',
+  designOpen: 'In every plan',
   designLoading: 'Loading the design…',
   designFailed: 'We couldn’t change the design. Please try again.',
 

@@ -64,6 +64,7 @@ export function CompareDesigns({ isOpen, onClose, lookDraftUrl, edit, theme, sit
       <ToggleButtons label={messages.device} options={DEVICES} value={device} onChange={setDevice} />
       <DesignCards
         label={messages.themeTitle}
+        openNote={messages.themeOpen}
         columns={isWide === false ? null : COLUMNS[device]}
         value={choice}
         onChange={setChoice}

@@ -111,6 +111,7 @@ export function ThemeCards({ theme, primary, secondary, site, onChange }: Props)
     <Stack $gap={4}>
       <DesignCards
         label={messages.themeTitle}
+        openNote={messages.themeOpen}
         columns="repeat(auto-fill, minmax(132px, 1fr))"
         value={theme}
         onChange={onChange}

@@ -44,6 +44,7 @@ export const messages = {
   themeTitle: 'Theme',
   themeIntro: 'How your website looks. You can change it at any time.',
   themeLocked: 'In the paid plans',
+  themeOpen: 'In every plan',
   moreDesigns: 'A choice of four designs',
   compareOpen: 'Compare the designs',
   compareTitle: 'Your website in each design',
