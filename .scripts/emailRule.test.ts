@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailProblem } from '../api/src/modules/accounts/account.rules.ts';
-import { isEmail } from '../web/src/forms/fields.ts';
+import { isEmail } from '../web/src/forms/isEmail.ts';
 
 const isTaken = (email: string): boolean => emailProblem(email) === null;
 

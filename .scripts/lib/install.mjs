@@ -3,7 +3,7 @@ import { PINNED_NODE, run } from './run.mjs';
 import { inProject } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, resolved?: string, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 

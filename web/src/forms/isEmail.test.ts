@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail } from './fields.ts';
+import { isEmail } from './isEmail.ts';
 
 it.each(['a@b.co', ' anna@studio.example ', 'anna+test@mail.studio.example'])(
   '%j is accepted as an email address',

@@ -104,7 +104,14 @@ interface Props<T extends string> {
 }
 
 /** A choice between designs, each a card with a picture. */
-export function DesignCards<T extends string>({ label, cards, value, onChange, openNote, columns }: Props<T>) {
+export function DesignCards<T extends string>({
+  label,
+  cards,
+  value,
+  onChange,
+  openNote,
+  columns,
+}: Props<T>) {
   const name = useId();
   const hasLock = cards.some(({ lock }) => lock !== null);
   return (

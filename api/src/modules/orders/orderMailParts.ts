@@ -3,9 +3,9 @@ import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mai
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/common/allergens.ts';
+import { isWithoutFood } from '@forkfront/common/orderState.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
-import { isWithoutFood } from './orderState.rules.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import { vatReceiptOf } from './vat.rules.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TellMeWhenMutation } from '../../__generated__/TellMeWhenMutation.graphql.ts';
-import { formText, isEmail } from '../../forms/fields.ts';
+import { formText } from '../../forms/fields.ts';
+import { isEmail } from '../../forms/isEmail.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';

@@ -1,4 +1,5 @@
-import { type FieldErrors, isEmail, presentErrors, textError } from '../../forms/fields.ts';
+import { type FieldErrors, presentErrors, textError } from '../../forms/fields.ts';
+import { isEmail } from '../../forms/isEmail.ts';
 import { messages } from './messages.ts';
 
 /** The server's limits, in characters. */

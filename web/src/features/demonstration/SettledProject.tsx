@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isEmail } from '../../forms/fields.ts';
+import { isEmail } from '../../forms/isEmail.ts';
 import { focusNew } from '../../lib/focus.ts';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { TillRoll } from '../../ui/illustrations.tsx';

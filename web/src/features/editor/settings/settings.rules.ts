@@ -1,5 +1,6 @@
 import { themeOf } from '../../../lib/palette/themes.rules.ts';
-import { isEmail, presentErrors, type FieldErrors } from '../../../forms/fields.ts';
+import { presentErrors, type FieldErrors } from '../../../forms/fields.ts';
+import { isEmail } from '../../../forms/isEmail.ts';
 import type { EditedSite, RestaurantChanges } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
