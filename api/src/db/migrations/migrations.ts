@@ -48,6 +48,7 @@ import { Migration20261128165251_stock_updates } from './Migration20261128165251
 import { Migration20261128180000_google_issuer } from './Migration20261128180000_google_issuer.ts';
 import { Migration20261128203000_kept_forms } from './Migration20261128203000_kept_forms.ts';
 import { Migration20261128210000_order_numbers } from './Migration20261128210000_order_numbers.ts';
+import { Migration20261129010000_diner_mailboxes } from './Migration20261129010000_diner_mailboxes.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -101,6 +102,7 @@ const classes: MigrationClass[] = [
   Migration20261128180000_google_issuer,
   Migration20261128203000_kept_forms,
   Migration20261128210000_order_numbers,
+  Migration20261129010000_diner_mailboxes,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -36,8 +36,7 @@ const OrderSchema = defineEntity({
     // Finds out whether a diner orders for the first time.
     {
       name: 'orders_diner_index',
-      expression:
-        'create index orders_diner_index on orders (restaurant_id, lower(customer_email)) where not is_test',
+      expression: `create index orders_diner_index on orders (restaurant_id, (replace(split_part(split_part(lower(customer_email), '@', 1), '+', 1), '.', '') || regexp_replace('@' || split_part(lower(customer_email), '@', 2), '^@googlemail[.]com$', '@gmail.com'))) where not is_test`,
     },
     // Finds the old orders for the sweep, and costs an insert almost nothing.
     {

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { VatClass } from '../sites/menu.types.ts';
+import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderedOption, OrderTables } from './order.entity.ts';
 import { isSold, isSuppliedIn, SUPPLIED_AT } from './sales.repository.ts';
 
@@ -40,24 +41,24 @@ export const answeredOrders = (em: SqlEntityManager, restaurantId: string, day: 
     ])
     .where('o.state', '<>', sql.lit('PLACED' as const));
 
-/** The addresses of the diners of one day (null: of any day), each with the day of its first sold order; null without one. */
+/** The mailboxes of the diners of one day (null: of any day), each with the day of its first sold order; null without one. */
 export const dinersOf = (em: SqlEntityManager, restaurantId: string, day: string | null) =>
   tablesOf(em)
     .selectFrom(
       ordersOf(em, restaurantId, day)
         .select(['o.restaurant_id', 'r.time_zone'])
-        .select(sql<string>`lower(o.customer_email)`.as('email'))
+        .select((eb) => mailboxIn(eb.ref('o.customer_email')).as('mailbox'))
         .where('o.customer_email', '<>', '')
         .distinct()
         .as('d'),
     )
-    .select(['d.restaurant_id', 'd.email'])
+    .select(['d.restaurant_id', 'd.mailbox'])
     .select((diner) =>
       diner
         .selectFrom('orders as o')
         .select(sql<string | null>`min((${sql.raw(SUPPLIED_AT)} at time zone d.time_zone)::date)`.as('day'))
         .whereRef('o.restaurant_id', '=', 'd.restaurant_id')
-        .where(sql<boolean>`lower(o.customer_email) = d.email`)
+        .where((eb) => eb(mailboxIn(eb.ref('o.customer_email')), '=', eb.ref('d.mailbox')))
         .where('o.is_test', '=', false)
         .where((eb) => isSold(eb))
         .as('first_day'),

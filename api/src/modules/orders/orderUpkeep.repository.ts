@@ -6,6 +6,7 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import { forgetUsers } from '../promotions/promotionUse.repository.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { mailboxIn } from './dinerMailbox.repository.ts';
 import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
 import { REMOVED_ADDRESS, REMOVED_NAME, withoutDiner } from './dinerData.rules.ts';
 import { isDinerDataOver } from './order.repository.ts';
@@ -196,7 +197,12 @@ export async function removeDiner(
   email: string,
 ): Promise<{ removed: number; open: number }> {
   const ofDiner = (eb: OrderColumns) =>
-    eb.and([eb('restaurant_id', '=', restaurantId), eb(sql`lower(customer_email)`, '=', email)]);
+    eb.and([
+      eb('restaurant_id', '=', restaurantId),
+      // The index has the mailbox, which other addresses may share.
+      eb(mailboxIn(eb.ref('customer_email')), '=', mailboxIn(eb.val(email))),
+      eb(sql`lower(customer_email)`, '=', email),
+    ]);
   const { open } = await tablesOf(em)
     .selectFrom('orders')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('open'))

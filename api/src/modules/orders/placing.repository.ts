@@ -12,6 +12,7 @@ import { isShop } from '../groceries/stockReservation.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { PromotionStanding } from '../sites/promotion.rules.ts';
+import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import { RESTAURANT_OF_ORDER } from './order.repository.ts';
 import { WITHOUT_FOOD } from '@forkfront/common/orderState.ts';
@@ -102,7 +103,7 @@ const promotionStanding = prepare(
               .selectFrom('orders as o')
               .select('o.id')
               .where('o.restaurant_id', '=', parameter('restaurantId'))
-              .where(sql`lower(o.customer_email)`, '=', sql`lower(${parameter('email')})`)
+              .where((of) => of(mailboxIn(of.ref('o.customer_email')), '=', mailboxIn(parameter('email'))))
               .where('o.is_test', '=', false)
               .where(
                 'o.state',

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import { WITHOUT_FOOD } from '@forkfront/common/orderState.ts';
 
@@ -11,7 +11,7 @@ export async function pastOrders(em: SqlEntityManager, restaurantId: string, sin
     .selectFrom('orders as o')
     .select(['o.placed_at as placedAt', 'o.fulfilment', 'o.delivery_fee as deliveryFee', 'o.total'])
     .select((eb) => [
-      sql<string>`lower(${eb.ref('o.customer_email')})`.as('email'),
+      mailboxIn(eb.ref('o.customer_email')).as('mailbox'),
       eb
         .not(
           eb.exists(
@@ -19,7 +19,9 @@ export async function pastOrders(em: SqlEntityManager, restaurantId: string, sin
               .selectFrom('orders as e')
               .select('e.id')
               .whereRef('e.restaurant_id', '=', 'o.restaurant_id')
-              .where(sql`lower(e.customer_email)`, '=', sql`lower(${eb.ref('o.customer_email')})`)
+              .where((of) =>
+                of(mailboxIn(of.ref('e.customer_email')), '=', mailboxIn(of.ref('o.customer_email'))),
+              )
               .where('e.is_test', '=', false)
               .where('e.state', 'not in', WITHOUT_FOOD)
               .whereRef('e.placed_at', '<', 'o.placed_at'),

@@ -27,7 +27,7 @@ interface Menu {
 
 /**
  * What a promotion would have done to these orders, the oldest first. It ignores first and last day and other promotions, and
- * assumes that every diner enters the code. The email address identifies a diner.
+ * assumes that every diner enters the code. The mailbox identifies a diner.
  */
 export function effectOf(
   terms: PromotionTerms,
@@ -36,8 +36,8 @@ export function effectOf(
 ): PromotionEffect {
   const effect: PromotionEffect = { orders: orders.length, counted: 0, saving: 0, value: 0 };
   const usesOf = new Map<string, number>();
-  for (const { placedAt, fulfilment, deliveryFee, total, email, isFirst, lines } of orders) {
-    const uses = usesOf.get(email) ?? 0;
+  for (const { placedAt, fulfilment, deliveryFee, total, mailbox, isFirst, lines } of orders) {
+    const uses = usesOf.get(mailbox) ?? 0;
     const rest = isOpenAt(terms.periods, timeZone, placedAt) ? null : 'OTHER_TIME';
     const promotion = { ...terms, id: '', code: null, isUsedUp: false, rest, beginsAt: null } as const;
     const discount = discountOf({
@@ -57,7 +57,7 @@ export function effectOf(
       },
     });
     if (discount.promotion === null) continue;
-    usesOf.set(email, uses + 1);
+    usesOf.set(mailbox, uses + 1);
     effect.counted += 1;
     effect.saving += discount.total;
     effect.value += total;

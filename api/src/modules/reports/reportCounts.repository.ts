@@ -15,7 +15,7 @@ const tablesOf = (em: SqlEntityManager) => em.getKysely<ReportTables>();
 const int = (value: ReturnType<typeof sql>) => sql<number>`coalesce(${value}, 0)::int`;
 
 /** Tells the diners of a restaurant apart, and is no address. */
-const DIGEST = sql<string>`md5(d.restaurant_id || d.email)::uuid`;
+const DIGEST = sql<string>`md5(d.restaurant_id || d.mailbox)::uuid`;
 
 /** How many orders of `a` are in a state. */
 const inState = (state: OrderState) => sql<number>`count(*) filter (where a.state = ${sql.lit(state)})::int`;
@@ -157,7 +157,7 @@ async function countItems(em: SqlEntityManager, restaurantId: string, day: strin
 }
 
 /**
- * Replaces the digests of diners whose address is in no order of the restaurant any more by random ones, in the caller's
+ * Replaces the digests of diners whose mailbox is in no order of the restaurant any more by random ones, in the caller's
  * transaction: nobody can tell who they were, and the number of new diners stays.
  */
 export async function forgetRemovedDiners(em: SqlEntityManager, restaurantId: string): Promise<void> {
