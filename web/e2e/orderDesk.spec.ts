@@ -3,13 +3,45 @@ import { newDiner, placeOrder } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { moveAt, placeAt } from './support/orderDesk.ts';
-import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { makeOwner, makeSite, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
 const LOOKS = [
   { theme: 'light', width: 1280, height: 900 },
   { theme: 'dark', width: 390, height: 844 },
 ] as const;
+
+for (const [place, query] of [
+  ['/orders', 'OrdersScreenQuery'],
+  ['/orders', 'OrderListQuery'],
+  ['/orders/T3JkZXI6MDE5YWQ0ZTYtNWMwMC03MDAwLThhMDAtMDAwMDAwMDAwMDAx', 'OrderPanelQuery'],
+  ['/orders/board', 'BoardScreenQuery'],
+  ['/orders/board', 'useBoardOrdersQuery'],
+  ['/orders/reports', 'ReportsScreenQuery'],
+] as const) {
+  test(`on a phone ${place} has one heading while ${query} is on its way`, async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    await makeSite(server, owner, { package: 'GOLD' });
+    await signInAs(page, server, owner);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const asks = (body: string | null): boolean => body?.includes(query) ?? false;
+    await page.route('**/graphql', async (route) => {
+      if (asks(route.request().postData())) await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => asks(request.postData()));
+    await page.goto(`${server.origin}${place}`);
+    await asked;
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectAccessible(page, [
+      { theme: 'light', width: 390, height: 844 },
+      { theme: 'dark', width: 390, height: 844 },
+    ]);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+}
 
 test('an order appears at the open desk, and the page of its diner follows what the owner does', async ({
   page,

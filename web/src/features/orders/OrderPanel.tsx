@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Plate } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 import { PrintTicket } from './KitchenTicket.tsx';
 import { messages } from './messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -107,8 +108,14 @@ export function OrderPanel(props: Props) {
     <Panel ref={panel} tabIndex={-1} aria-label={messages.details}>
       <QueryBoundary
         key={props.orderId}
-        fallback={<Loading />}
+        fallback={
+          <>
+            {props.as === 'h1' && <VisuallyHidden as="h1">{messages.details}</VisuallyHidden>}
+            <Loading />
+          </>
+        }
         failure={messages.orderFailed}
+        heading={props.as === 'h1' ? messages.details : undefined}
         resetKey={props.orderId}
       >
         <OrderContent {...props} />
