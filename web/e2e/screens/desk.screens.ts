@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { insertOrders } from '../support/kitchenOrders.ts';
 import { makeOffer } from '../support/makeOffer.ts';
 import { makeOwner, makeSite, signInAs, toGlobalId, type OwnedSite } from '../support/ownedSite.ts';
@@ -52,53 +53,61 @@ async function moveAll(server: ServerUnderTest, { slug }: OwnedSite, state: stri
   );
 }
 
-test('the order board in a rush', async ({ page, server, problems }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+/** The board of a restaurant with 20 open orders, of one state or of all. */
+async function showRush(page: Page, server: ServerUnderTest, state: string | null): Promise<void> {
   const site = await makeSite(server, await makeOwner(server), { name: 'Bella Vista', package: 'GOLD' });
-  await signInAs(page, server, site.owner);
-  const show = async (): Promise<void> => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/orders/board');
-    await expect(page.locator('[data-light=live]')).toBeVisible();
-  };
-  await show();
-  await shoot(page, 'board-empty');
   await insertOrders(server, site, { all: 20, open: 20 });
-  await show();
+  if (state !== null) await moveAll(server, site, state);
+  await signInAs(page, server, site.owner);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/orders/board');
+  await expect(page.locator('[data-light=live]')).toBeVisible();
+}
+
+test('the order board without orders, and with orders in all columns', async ({ page, server }) => {
+  await showRush(page, server, null);
   await shoot(page, 'board-mixed');
-  await moveAll(server, site, 'PLACED');
-  await show();
+  await query(server.databaseUrl, 'delete from orders');
+  await page.reload();
+  await expect(page.getByText('No new orders.')).toBeVisible();
+  await shoot(page, 'board-empty');
+});
+
+test('the order board with new orders', async ({ page, server }) => {
+  await showRush(page, server, 'PLACED');
   await shoot(page, 'board-new');
-  await page
-    .getByRole('button', { name: /^More for order/ })
-    .first()
-    .click();
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: /^More for order/ }).click();
   await shoot(page, 'board-new-more');
   await page.keyboard.press('Escape');
-  await page.getByRole('article').first().getByRole('button', { name: 'Other' }).click();
-  await shoot(page, 'board-new-other', [390, 1280]);
-  await moveAll(server, site, 'PREPARING');
-  await show();
-  await page.getByRole('banner').click({ position: { x: 300, y: 5 } });
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await first.getByRole('button', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'Turn sound off' }).click();
+  await shoot(page, 'board-new-other', [390, 768, 1280]);
+});
+
+test('the order board with orders in the kitchen, done, and without a network', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await showRush(page, server, 'PREPARING');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /Preparing$/ }).click();
   await shoot(page, 'board-preparing');
   await page.getByRole('article').nth(1).focus();
   await page.keyboard.press('x');
-  await shoot(page, 'board-cancel', [390, 1280]);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await shoot(page, 'board-cancel', [1280]);
   await query(
     server.databaseUrl,
     `update orders set state = 'COMPLETED', changed_at = now() - interval '1 minute' where number < 112`,
   );
-  await show();
+  await page.reload();
   await page.getByRole('button', { name: /Done$/ }).click();
   await shoot(page, 'board-done', [1280, 1920]);
   await page.context().setOffline(true);
   await expect(page.locator('[data-light=offline]')).toBeVisible();
-  await shoot(page, 'board-offline');
+  await shoot(page, 'board-offline', [390, 768, 1280]);
 });
 
 test('the reports', async ({ page, server }) => {

@@ -34,7 +34,7 @@ const Presets = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
     gap: var(--space-1);
     > button {
-      padding: 2px 0;
+      padding: 2px 4px;
       line-height: 1.15;
     }
   }

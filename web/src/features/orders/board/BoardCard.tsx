@@ -117,9 +117,12 @@ const Steps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
   gap: 6px;
+  padding-top: var(--space-1);
   > button {
-    padding-inline: var(--space-1);
-    font-size: var(--size-17);
+    padding-inline: 2px;
+    @container card (min-width: 300px) {
+      font-size: var(--size-17);
+    }
   }
 `;
 

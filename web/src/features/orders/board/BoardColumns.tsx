@@ -17,14 +17,14 @@ const Root = styled.div`
   min-height: 0;
 `;
 
-/** The narrowest card with which nothing breaks, and a column with one of them (px). */
-const CARD = 208;
-const COLUMN = CARD + 2 * CARD_GAP + 1;
+/** The narrowest card with which nothing breaks (px); larger screens have larger letters. */
+const CARD = { usual: 208, wide: 244 };
 const EMPTY = 64;
 
 /** Done is as wide as it wants: a narrow rail until it is opened. */
-function templateOf(shares: readonly number[], hasDone: boolean): string {
-  const least = `min(${COLUMN}px, ${100 / shares.length}%)`;
+function templateOf(shares: readonly number[], card: number, hasDone: boolean): string {
+  const column = card + 2 * CARD_GAP + 1;
+  const least = `min(${column}px, ${100 / shares.length}%)`;
   const columns = shares.map((share) => (share === 0 ? `${EMPTY}px` : `minmax(${least}, ${share}fr)`));
   return [...columns, ...(hasDone ? ['auto'] : [])].join(' ');
 }
@@ -95,7 +95,10 @@ const Count = styled.span`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD.usual}px), 1fr));
+  @media ${atLeast('wide')} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD.wide}px), 1fr));
+  }
   gap: ${CARD_GAP}px;
   align-content: start;
   align-items: start;
@@ -106,10 +109,10 @@ const List = styled.ul`
   scrollbar-width: thin;
 `;
 
-/** The cards of a column, each below the one that is above it. */
-function CardList({ children }: { children: ReactNode }) {
+/** The cards of a column, `card` px wide or wider, each right below the one above it. */
+function CardList({ card, children }: { card: number; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
-  usePackedCards(list, CARD);
+  usePackedCards(list, card);
   return (
     <List ref={list} role="list">
       {children}
@@ -175,11 +178,12 @@ interface Props {
 /** The tickets of the shown columns, side by side. */
 export function BoardColumns({ columns, shown, timeZone, now, problems, actions, onDone }: Props) {
   const isLarge = useMediaQuery(atLeast('large')) ?? true;
+  const card = useMediaQuery(atLeast('wide')) ? CARD.wide : CARD.usual;
   const limit = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const isSideBySide = shown.length > 1;
   const ofWork = shown.filter((column) => !isLarge || column !== 'done');
   const shares = columnShares(ofWork.map((column) => columns[column].length));
-  const style = isSideBySide ? { gridTemplateColumns: templateOf(shares, isLarge) } : undefined;
+  const style = isSideBySide ? { gridTemplateColumns: templateOf(shares, card, isLarge) } : undefined;
   return (
     <Root style={style}>
       {shown.map((column) => {
@@ -211,7 +215,7 @@ export function BoardColumns({ columns, shown, timeZone, now, problems, actions,
             {orders.length === 0 ? (
               !isNarrow && <Empty>{messages.empty[column]}</Empty>
             ) : (
-              <CardList>
+              <CardList card={card}>
                 {orders.slice(0, limit).map((order) => {
                   const problem = problems.get(order.id);
                   return (

@@ -37,6 +37,7 @@ const Open = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  font-variant-numeric: inherit;
   letter-spacing: inherit;
   text-align: left;
   cursor: pointer;

@@ -42,6 +42,6 @@ export function usePackedCards(ref: RefObject<HTMLElement | null>, least: number
       observer.current?.disconnect();
       observer.current = null;
     },
-    [],
+    [least],
   );
 }
