@@ -36,8 +36,7 @@ function onScroll(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 }
-/** Past the first lines of the page. */
-const isScrolledDown = (): boolean => window.scrollY > 120;
+const isScrolledDown = (): boolean => window.scrollY > 0;
 
 function Widget({ isQuiet }: { isQuiet: boolean }) {
   const isIdle = useIdle();

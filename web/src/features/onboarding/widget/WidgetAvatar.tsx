@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { messages } from '../messages.ts';
+import { useLiesOnContent } from './liesOnContent.ts';
 import { isWrittenIn } from './widgetLayout.ts';
 import { chatBubble, hideBubble } from './widgetStore.ts';
 
@@ -53,19 +54,16 @@ const Root = styled.button`
 const quiet = css`
   visibility: hidden;
   opacity: 0;
-  transform: translateX(8px);
   transition:
     opacity var(--ease),
-    transform var(--ease),
     visibility var(--ease);
   button:is(:hover, :focus-visible) > & {
     visibility: visible;
     opacity: 1;
-    transform: none;
   }
 `;
 
-const Bubble = styled.span<{ $isQuiet: boolean }>`
+const Bubble = styled.span<{ $isQuiet: boolean; $hasRoom: boolean }>`
   position: absolute;
   right: calc(100% + 10px);
   bottom: 0;
@@ -74,7 +72,8 @@ const Bubble = styled.span<{ $isQuiet: boolean }>`
   width: max-content;
   max-width: 16em;
   min-height: var(--avatar);
-  padding: 0 ${({ $isQuiet }) => ($isQuiet ? '14px' : '44px')} 0 14px;
+  /* Room for the button that dismisses it. */
+  padding: 0 ${({ $hasRoom }) => ($hasRoom ? '44px' : '14px')} 0 14px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   border-bottom-right-radius: 4px;
@@ -122,14 +121,17 @@ interface Props {
 }
 
 /**
- * The collapsed widget with its bubble (spec §2), which shows until it is dismissed or the chat is used. Hidden while a text
- * field of the page has the focus, and while the consent banner is open.
+ * The collapsed widget with its bubble (spec §2), which shows until it is dismissed or the chat is used, where it lies on nothing
+ * of the page. Hidden while a text field of the page has the focus, and while the consent banner is open.
  */
 export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }: Props) {
   const root = useRef<HTMLButtonElement>(null);
   const hasBubble = useSyncExternalStore(chatBubble.subscribe, chatBubble.get, () => false);
   const isConsentAsked = useSyncExternalStore(consentBanner.subscribe, consentBanner.get, () => false);
-  const isBubbleShown = hasBubble && !isQuiet;
+  const bubble = useRef<HTMLSpanElement>(null);
+  const isWanted = hasBubble && !isQuiet;
+  const isOnContent = useLiesOnContent(bubble, isWanted);
+  const isBubbleShown = isWanted && !isOnContent;
   useReturnedFocus(root, takesFocus);
   return (
     <Place hidden={isConsentAsked}>
@@ -146,7 +148,11 @@ export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }:
         onFocus={onIntent}
         onClick={onClick}
       >
-        {(isBubbleShown || isQuiet) && <Bubble $isQuiet={isQuiet}>{messages.widgetBubble}</Bubble>}
+        {(isWanted || isQuiet) && (
+          <Bubble ref={bubble} $isQuiet={!isBubbleShown} $hasRoom={isWanted}>
+            {messages.widgetBubble}
+          </Bubble>
+        )}
         {isBusy ? <Spinner /> : <Icon icon={Bot} size={28} />}
       </Root>
       {isBubbleShown && (
