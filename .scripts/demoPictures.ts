@@ -21,7 +21,7 @@ for (const file of readdirSync(RENDERS).filter((each) => each.endsWith('.png')))
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const render = sharp(join(RENDERS, file)).removeAlpha();
   const { width: wide, height: high } = await render.metadata();
-  const isCover = name.endsWith('-cover');
+  const isCover = /-(?:cover|sample)$/.test(name);
   for (const width of isCover ? COVER_WIDTHS : WIDTHS) {
     const most = isCover ? MAX_COVER_DENSITY * width * width * (high / wide) : MAX_BYTES;
     const bytes = await webp(render, width, most);

@@ -76,15 +76,15 @@ def kebab(random, at, spin):
     grid("kebab", put(points, at, spin), material("roast", bump=0.3, grain=22, coat=0.12), colour, 0.4 + 0.1 * small, wrap=True)
 
 
-def lemon(random, at, spin, tilt):
-    """A thick slice."""
+def lemon(random, at, spin, tilt, codes=("#e8b92c", "#f6dd7a", "#e0aa14")):
+    """A thick slice; `codes` are of its flesh and its peel."""
     x, y, r, angle = disc(fine(60), fine(200))
     spoke = np.abs((angle * 9 / (2 * np.pi) + spin) % 1 - 0.5) * 2
-    pulp = mix(rgb("#e8b92c"), rgb("#f6dd7a"), 0.5 + 0.6 * cloud(r * 3, np.cos(angle) * 9, np.sin(angle) * 9, 2))
+    pulp = mix(rgb(codes[0]), rgb(codes[1]), 0.5 + 0.6 * cloud(r * 3, np.cos(angle) * 9, np.sin(angle) * 9, 2))
     pith = np.maximum(
         step(0.84, 0.88, r) * (1 - step(0.92, 0.95, r)), np.maximum(step(0.86, 0.95, spoke), 1 - step(0.06, 0.12, r))
     )
-    colour = mix(mix(pulp, rgb("#f8ecc0"), pith), rgb("#e0aa14"), step(0.93, 0.96, r))
+    colour = mix(mix(pulp, rgb("#f8ecc0"), pith), rgb(codes[2]), step(0.93, 0.96, r))
     z = 0.16 * (1 - r**14) + 0.02 * (1 - pith)
     points = np.stack([x, y, z], -1) * 0.3
     finish = material("lemon", bump=0.15, grain=40, sss=0.1, coat=0.4)
