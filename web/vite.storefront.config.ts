@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 import type { StorefrontAsset, StorefrontAssets } from './src/storefront/renderer.types.ts';
-import { CUISINES } from './src/storefront/rules/cuisine.rules.ts';
+import { MOTIFS } from './src/storefront/rules/motif.rules.ts';
 import { relayPlugin } from './vite/relayPlugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -48,7 +48,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
       NIGHT: path('/archivo-750.woff2'),
     },
     motif: Object.fromEntries(
-      CUISINES.map((cuisine) => [
+      MOTIFS.map((cuisine) => [
         cuisine,
         { band: path(`/${cuisine}.svg`), sign: path(`/${cuisine}-sign.svg`) },
       ]),
@@ -101,7 +101,7 @@ function builtAssetsPlugin(): Plugin {
           source: readFileSync(here(`src/storefront/fonts/${fileName}`)),
         });
       }
-      for (const cuisine of CUISINES) {
+      for (const cuisine of MOTIFS) {
         const [band, sign] = await Promise.all([bandOfCard(cuisine), signOfCard(cuisine)]);
         this.emitFile({ type: 'asset', fileName: `${cuisine}-card.png`, source: band });
         this.emitFile({ type: 'asset', fileName: `${cuisine}-sign-card.png`, source: sign });
@@ -136,7 +136,7 @@ const motifsPlugin = (): Plugin => ({
   name: 'forkfront:storefront-motifs',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    for (const name of CUISINES.flatMap((cuisine) => [cuisine, `${cuisine}-sign`])) {
+    for (const name of MOTIFS.flatMap((cuisine) => [cuisine, `${cuisine}-sign`])) {
       const originalFileName = `src/storefront/motifs/${name}.svg`;
       this.addWatchFile(motif(name));
       const source = readFileSync(motif(name));

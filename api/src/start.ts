@@ -145,6 +145,7 @@ export async function start(
   // The start needs PostgreSQL alone. What needs another service is a job, which is repeated until the service answers.
   // Also with Stripe itself: a release may change plans, and without a difference the job writes nothing there.
   await addSingleJob(database.pool, { name: 'syncCatalogue' });
+  await addSingleJob(database.pool, { name: 'storeSampleCovers' });
   if (config.demo) await addSingleJob(database.pool, { name: 'storeDemoPictures' });
   if (config.roles.includes('worker')) {
     const jobs = await connectDatabase(directUrl, entities, onLost, {

@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('a preview from the chat on a page can be claimed after the chat was ended, from its stored claim alone', async ({
+test('a preview from the chat on a page has a sample cover and can be claimed after the chat was ended, from its stored claim alone', async ({
   page,
   server,
 }) => {
@@ -186,6 +186,11 @@ test('a preview from the chat on a page can be claimed after the chat was ended,
   await openWidget(page, '/contact');
   await sayUpToTheLogo(page, business);
   await fromLogoToClaim(page, business);
+  const cover = sitePreview(page).getByRole('img', { name: 'Sample picture' });
+  await expect(cover).toBeVisible();
+  await expect
+    .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
   await widgetButton(page, 'Leave full screen').click();
   await widgetButton(page, 'Close chat').click();
   await page.getByRole('button', { name: 'End the chat' }).click();

@@ -74,6 +74,13 @@ const SITES: Record<string, Storefront> = {
     coverImageUrl: `${ORIGIN}/pictures/pizzeria-cover-1600.webp`,
     sections: menuOf(26, true),
   }),
+  // A new site on the free plan.
+  sample: site({
+    coverImageUrl: `${ORIGIN}/pictures/noodle-sample-1600.webp`,
+    hasSampleCover: true,
+    cuisine: 'THAI',
+    sections: named('Mains', 'Chicken satay,Tom yum soup,Pad thai,Green curry,Sticky rice'),
+  }),
   offers: site({
     coverImageUrl: `${ORIGIN}/pictures/curry-cover-1600.webp`,
     offers: [
@@ -97,6 +104,7 @@ const SITES: Record<string, Storefront> = {
   }),
   arabic: site({
     name: 'مطعم الياسمين',
+    cuisine: 'LEVANTINE',
     tagline: 'مأكولات شامية · Levantine kitchen',
     brand: { primary: '#6b1d5c', secondary: '#ffd23f' },
     sections: named('مقبلات', 'حمص,متبل,تبولة,فتوش'),
@@ -104,10 +112,12 @@ const SITES: Record<string, Storefront> = {
   long: site({
     name: 'The Royal Kashmir & Punjab Tandoori Restaurant and Takeaway',
     logoUrl: `${ORIGIN}/logo.svg`,
+    cuisine: 'INDIAN',
     sections: named('Curries', 'Lamb korma,Chicken jalfrezi,Prawn madras,Chicken tikka'),
   }),
   chippy: site({
     name: 'Wave',
+    cuisine: 'FISH',
     tagline: 'Cod and chips by the pier',
     brand: { primary: '#0b5fa5', secondary: '#f2c14e' },
     sections: named('Fish', 'Cod and chips,Haddock,Scampi,Mushy peas'),

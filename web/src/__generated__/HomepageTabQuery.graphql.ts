@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55332e46116ea36c3e5540b7283ed7b6>>
+ * @generated SignedSource<<5a9d08a4c4264df1e4ed5dc47e06d173>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "coverImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSampleCover",
                 "storageKey": null
               },
               {
@@ -312,12 +319,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "455b2a172425d8d9083847155b78bf76",
+    "cacheID": "a9dbdd50f9b782b8251934624b381d82",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  hasSampleCover\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
   }
 };
 })();

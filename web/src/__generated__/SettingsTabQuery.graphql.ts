@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b126a4b62c8094a2d04d50dcd728e3e3>>
+ * @generated SignedSource<<b72a53ae36dbab19d2c63f9e6f10396f>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "coverImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSampleCover",
                 "storageKey": null
               },
               {
@@ -407,12 +414,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8cf8b473e23c8806da44fd269bcf35c3",
+    "cacheID": "d923a3c8f8e8d27f3616bf130e170b62",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...CompareButton_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment CompareButton_restaurant on Restaurant {\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...CompareButton_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment CompareButton_restaurant on Restaurant {\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  hasSampleCover\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fc6707b88b556706e68d8744ac65e53>>
+ * @generated SignedSource<<5ddfddcb369cdd73853223e733c65a2f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
+export type Cuisine = "ASIAN" | "BAKERY" | "CAFE" | "CHINESE" | "FISH" | "GREEK" | "GRILL" | "GROCERY" | "INDIAN" | "ITALIAN" | "JAPANESE" | "LEVANTINE" | "MEXICAN" | "PLAIN" | "THAI" | "TURKISH" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 export type storefrontPageQuery$variables = {
@@ -29,6 +30,8 @@ export type storefrontPageQuery$data = {
     readonly companyName: string | null | undefined;
     readonly companyNumber: string | null | undefined;
     readonly coverImageUrl: string | null | undefined;
+    readonly cuisine: Cuisine;
+    readonly hasSampleCover: boolean;
     readonly hygieneUrl: string | null | undefined;
     readonly isDemo: boolean;
     readonly isPreview: boolean;
@@ -299,101 +302,115 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "hasSampleCover",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressLine",
+  "name": "cuisine",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openingHours",
+  "name": "phone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aboutText",
+  "name": "addressLine",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "openingHours",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyNumber",
+  "name": "aboutText",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatNumber",
+  "name": "companyName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hygieneUrl",
+  "name": "companyNumber",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "vatNumber",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dinerDataMonths",
+  "name": "hygieneUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasHours",
+  "name": "timeZone",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysAhead",
+  "name": "dinerDataMonths",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "hasHours",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "daysAhead",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuPeriod",
@@ -408,12 +425,12 @@ v30 = {
       "name": "days",
       "storageKey": null
     },
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -449,33 +466,33 @@ v31 = [
     "name": "opensAt",
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "collection",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "delivery",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v36 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SpecialDay",
@@ -504,7 +521,7 @@ v35 = {
       "kind": "LinkedField",
       "name": "collection",
       "plural": true,
-      "selections": (v34/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -514,48 +531,48 @@ v35 = {
       "kind": "LinkedField",
       "name": "delivery",
       "plural": true,
-      "selections": (v34/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefixes",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "radiusKm",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "prefixes",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "radiusKm",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeOver",
+  "name": "fee",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeOver",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontOffer",
@@ -581,49 +598,49 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestPrice",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAvailable",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenAnswer",
@@ -648,14 +665,14 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuSection",
@@ -663,10 +680,10 @@ v50 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v4/*:: as any*/),
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v4/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -674,7 +691,7 @@ v50 = {
       "name": "isOpen",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -683,7 +700,7 @@ v50 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
+        (v44/*:: as any*/),
         (v4/*:: as any*/),
         {
           "alias": null,
@@ -692,9 +709,9 @@ v50 = {
           "name": "path",
           "storageKey": null
         },
-        (v43/*:: as any*/),
         (v45/*:: as any*/),
-        (v46/*:: as any*/),
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -702,8 +719,8 @@ v50 = {
           "name": "percentOff",
           "storageKey": null
         },
-        (v44/*:: as any*/),
-        (v47/*:: as any*/),
+        (v46/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -739,7 +756,7 @@ v50 = {
           "name": "isAlcohol",
           "storageKey": null
         },
-        (v48/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -748,22 +765,22 @@ v50 = {
           "name": "sizes",
           "plural": true,
           "selections": [
-            (v42/*:: as any*/),
+            (v44/*:: as any*/),
             (v4/*:: as any*/),
-            (v45/*:: as any*/),
-            (v46/*:: as any*/),
-            (v49/*:: as any*/)
+            (v47/*:: as any*/),
+            (v48/*:: as any*/),
+            (v51/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v49/*:: as any*/)
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuOptionGroup",
@@ -771,7 +788,7 @@ v51 = {
   "name": "optionGroups",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v44/*:: as any*/),
     (v4/*:: as any*/),
     {
       "alias": null,
@@ -795,9 +812,9 @@ v51 = {
       "name": "options",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
+        (v44/*:: as any*/),
         (v4/*:: as any*/),
-        (v45/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -812,8 +829,8 @@ v51 = {
           "name": "isDefault",
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v48/*:: as any*/)
+        (v49/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -860,6 +877,8 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -868,12 +887,12 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -883,20 +902,20 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/)
+          (v43/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -943,6 +962,8 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -951,12 +972,12 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -966,37 +987,37 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/)
+          (v43/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9ed04a8bb197d851a508561cbff357f3",
+    "cacheID": "5f7779bb88ad0cd4f1a80889f66bf8e6",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n  $orderFor: DateTime\n) {\n  storefront(slug: $slug, orderFor: $orderFor) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      dinerDataMonths\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n  $orderFor: DateTime\n) {\n  storefront(slug: $slug, orderFor: $orderFor) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    hasSampleCover\n    cuisine\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      dinerDataMonths\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c99b5f3f47f9cd2cd16760d4c753b9e";
+(node as any).hash = "3e64d2733647ba4b18deec06ef465875";
 
 export default node;

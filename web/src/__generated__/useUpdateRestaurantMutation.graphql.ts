@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f544dc41189cfd20101d410932d56ad>>
+ * @generated SignedSource<<ca5950ab7a082946156fc60b4184281e>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,7 @@ export type useUpdateRestaurantMutation$rawResponse = {
       readonly companyNumber: string | null | undefined;
       readonly coverImageUrl: string | null | undefined;
       readonly hasPaidFeatures: boolean;
+      readonly hasSampleCover: boolean;
       readonly hygieneUrl: string | null | undefined;
       readonly id: string;
       readonly isActive: boolean;
@@ -377,6 +378,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSampleCover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logoUrl",
                     "storageKey": null
                   },
@@ -570,12 +578,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e819c04524522a9fa7efc65a4b22e361",
+    "cacheID": "a927bb6dad04221438da1ea74893094f",
     "id": null,
     "metadata": {},
     "name": "useUpdateRestaurantMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
+    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  hasSampleCover\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e210e3ec93c6282d1cae9b541f6d8ad0>>
+ * @generated SignedSource<<0cb0f5c8753fb763f365130c3b54eeab>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useUpdateRestaurant_restaurant$data = {
   readonly companyNumber: string | null | undefined;
   readonly coverImageUrl: string | null | undefined;
   readonly hasPaidFeatures: boolean;
+  readonly hasSampleCover: boolean;
   readonly hygieneUrl: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "coverImageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSampleCover",
       "storageKey": null
     },
     {
@@ -248,6 +256,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d9a6505000131ba0e44826aeb1ca745";
+(node as any).hash = "528cc8322648484d80e27daf8a9d2a1f";
 
 export default node;

@@ -33,7 +33,7 @@ import type {
   StorefrontAssets,
 } from './renderer.types.ts';
 import { blurStyle, safeUrl } from './rules/address.rules.ts';
-import { cuisineOf } from './rules/cuisine.rules.ts';
+import { motifOf } from './rules/motif.rules.ts';
 import { stockedItem } from './rules/shelf.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { appIcon, APP_ICONS, manifest, siteMap } from './rules/siteFiles.rules.ts';
@@ -68,7 +68,7 @@ export function createRenderer(assets: StorefrontAssets) {
   ): RenderedPage {
     const { theme, brand } = pageLook(site);
     const palette = paletteStyle({ theme, brand });
-    const { band, sign } = assets.motif[cuisineOf(site?.sections ?? [])];
+    const { band, sign } = assets.motif[motifOf(site?.cuisine)];
     const motif = `:root{--band:url(${band})${hasSign(theme) ? `;--sign:url(${sign})` : ''}}`;
     const style = palette.css + motif + blurStyle(head.pictures ?? []);
     // Its address is not one of the site, so it does not describe it to machines.

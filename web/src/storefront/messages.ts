@@ -28,6 +28,8 @@ export const messages = {
     collectOrDeliver: 'Collection and delivery, pay when you get it',
     deliver: 'Delivery only, pay at the door',
     closed: 'Not taking online orders right now',
+    /** The text of a cover that is ours: it shows no dish of the restaurant. */
+    sampleCover: 'Sample picture',
   },
   ...menuMessages,
   ...checkoutMessages,

@@ -2,7 +2,7 @@ import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
-import type { Cuisine } from './rules/cuisine.rules.ts';
+import type { Motif } from './rules/motif.rules.ts';
 
 /** A document, and the `sha256-…` of its inline style for the content security policy. */
 export type RenderedPage = { html: string; styleHash: string };
@@ -235,7 +235,7 @@ export type StorefrontAssets = {
   dishCss: string;
   font: Record<PaletteTheme, string>;
   /** The pattern of each cuisine, and its sign. */
-  motif: Record<Cuisine, { band: string; sign: string }>;
+  motif: Record<Motif, { band: string; sign: string }>;
   /** Styles of the pages of grocery shops, in addition to their theme. */
   shopCss: string;
   island: string;

@@ -18,6 +18,7 @@ export const editedSite = (changes: object = {}) => ({
   hasPaidFeatures: false,
   isTrialAvailable: true,
   coverImageUrl: null,
+  hasSampleCover: false,
   logoUrl: null,
   tagline: null,
   phone: null,

@@ -4,6 +4,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { SAMPLE_COVERS } from '../sites/sampleCover.rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +49,15 @@ describe('the first steps of a site', () => {
   it('all steps of a new site are open', async () => {
     const [steps] = await stepsOf(await makeSite(app));
     expect(steps).toMatchObject({ hasPicture: false, hasOrder: false, isShared: false, isHidden: false });
+  });
+
+  it('a sample cover is no picture of the restaurant', async () => {
+    const site = await makeSite(app);
+    await query('update restaurants set cover_image_key = $2 where id = $1', [
+      site.restaurantId,
+      SAMPLE_COVERS['table-sample'],
+    ]);
+    expect(await stepsOf(site)).toMatchObject([{ hasPicture: false }]);
   });
 
   it.each([

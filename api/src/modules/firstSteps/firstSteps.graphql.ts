@@ -5,7 +5,7 @@ import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { Progress } from './firstSteps.repository.ts';
 
 export const FirstStepsType = objectType('FirstSteps', 'How far the owner of a new site is.', {
-  hasPicture: field(Boolean, 'Whether the site has a hero picture or a picture of a dish.'),
+  hasPicture: field(Boolean, 'Whether the site has a hero picture of its own or a picture of a dish.'),
   hasOrder: field(Boolean, 'Whether an order was placed on the site since it was claimed, by anybody.'),
   hasTestOrder: field(Boolean, 'Whether a test order was placed on the site since it was claimed.'),
   hasDish: field(Boolean, 'Whether the menu has a dish that is not sold out.'),
@@ -16,11 +16,11 @@ export type FirstStepsType = InstanceType<typeof FirstStepsType>;
 
 /** The first steps of a site as its owner sees them. */
 export function toFirstSteps(
-  { coverImageUrl }: RestaurantType,
+  { coverImageUrl, hasSampleCover }: RestaurantType,
   { hasDishPicture, hasOrder, hasTestOrder, hasDish, isShared, isHidden }: Progress,
 ): FirstStepsType {
   return FirstStepsType.of({
-    hasPicture: coverImageUrl !== null || Boolean(hasDishPicture),
+    hasPicture: (coverImageUrl !== null && !hasSampleCover) || Boolean(hasDishPicture),
     hasOrder: Boolean(hasOrder),
     hasTestOrder: Boolean(hasTestOrder),
     hasDish: Boolean(hasDish),

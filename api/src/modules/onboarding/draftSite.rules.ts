@@ -1,8 +1,10 @@
 import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
+import { cuisineOf } from '../sites/cuisine.rules.ts';
 import { ordersNow } from '../sites/hours.rules.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import { sampleCoverOf } from '../sites/sampleCover.rules.ts';
 import { FACT_DEFAULTS, type SiteDocument } from '../sites/site.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
 import type { DraftOrdering, OnboardingDraft } from './onboarding.rules.ts';
@@ -45,6 +47,12 @@ export const lookOf = (draft: OnboardingDraft) => ({
   openingHours: draft.ordering?.hours ? null : draft.openingHours,
 });
 
+/** The sample cover for the menu of a draft: what a shop sells is not always known by its names. */
+export function sampleCoverFor({ sections, isShop }: Pick<OnboardingDraft, 'sections' | 'isShop'>): string {
+  const cuisine = cuisineOf(sections);
+  return sampleCoverOf(isShop && cuisine === 'plain' ? 'grocery' : cuisine);
+}
+
 /** The document that building the draft of this conversation would publish, apart from ids and address, as it is at `now`. */
 export function draftDocument(conversationId: string, draft: OnboardingDraft, now: Date): SiteDocument {
   const ordering = { ...DRAFT_ORDERING, ...draftSettings(draft.ordering) };
@@ -61,7 +69,7 @@ export function draftDocument(conversationId: string, draft: OnboardingDraft, no
     orderLimitReached: false,
     isArchived: false,
     isSuspended: false,
-    coverImageKey: null,
+    coverImageKey: draft.sections.length > 0 ? sampleCoverFor(draft) : null,
     ...openMenu(menuOf(draft, numbers())),
   };
 }

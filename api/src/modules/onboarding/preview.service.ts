@@ -8,13 +8,14 @@ import { replaceMenu } from '../products/menuContent.repository.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { slugOf, slugRoot } from '../restaurants/slug.rules.ts';
 import { claimSlug } from '../restaurants/slug.service.ts';
+import { coverOfBuild } from '../sites/sampleCover.rules.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import { freeRedirects, retireSlug } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
-import { draftSettings, lookOf } from './draftSite.rules.ts';
+import { draftSettings, lookOf, sampleCoverFor } from './draftSite.rules.ts';
 import type { OnboardingDraft } from './onboarding.rules.ts';
 import { shopShelves } from './shopGoods.rules.ts';
 
@@ -85,7 +86,8 @@ export class PreviewService {
       conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
     if (known && known.status !== 'unclaimed')
       return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    const look = { ...lookOf(draft), name, ordering: draftSettings(draft.ordering) };
+    const coverImageKey = coverOfBuild(known, sampleCoverFor(draft));
+    const look = { ...lookOf(draft), name, coverImageKey, ordering: draftSettings(draft.ordering) };
     const slug = await this.slugFor(em, name, known);
     const restaurant = known
       ? Object.assign(known, look, { slug })

@@ -4,6 +4,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection, type Edge } from '../../graphql/relay.graphql.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { Role } from './access.rules.ts';
@@ -69,6 +70,10 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   ),
   logoUrl: nullable(String, 'Address of the logo; null without one.'),
   coverImageUrl: nullable(String, 'Address of the hero picture; null without one.'),
+  hasSampleCover: field(
+    Boolean,
+    'Whether the hero picture is a sample of ours, which a new site has until its owner uploads another or removes it.',
+  ),
   package: field(PackageTierEnum, 'The plan.'),
   isFreePlan: field(Boolean, 'True for FREE.'),
   isTrialAvailable: field(
@@ -148,6 +153,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     isSuspended: restaurant.suspendedAt != null,
     logoUrl: links.pictureUrl(logoKey),
     coverImageUrl: links.pictureUrl(coverImageKey),
+    hasSampleCover: isSampleCover(coverImageKey),
     package: restaurant.package,
     isFreePlan: isFreePlan(restaurant.package),
     isTrialAvailable: isTrialAvailable(restaurant),

@@ -1,8 +1,10 @@
 import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
+import { type Cuisine, cuisineOf } from './cuisine.rules.ts';
 import { offersOf } from './offers.rules.ts';
 import { StorefrontOrderingType, toStorefrontOrdering } from './ordering.graphql.ts';
+import { isSampleCover } from './sampleCover.rules.ts';
 import type { SiteDocument } from './site.entity.ts';
 import type { Site } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
@@ -18,6 +20,25 @@ export const StorefrontThemeEnum = enumType<SiteDocument['theme']>('StorefrontTh
   counter: 'Bold blocks of the brand colour.',
   table: 'A large picture and a calm grid of photos. In paid plans.',
   night: 'Dark, with tiles of pictures. In paid plans.',
+});
+
+const CuisineEnum = enumType<Cuisine>('Cuisine', 'What kind of dishes a menu has, by their names.', {
+  italian: 'Pizza and pasta.',
+  indian: 'Curries and breads.',
+  grill: 'Burgers, steaks and ribs.',
+  cafe: 'Coffee and cake.',
+  bakery: 'Bread and pastries.',
+  chinese: 'Chinese.',
+  japanese: 'Japanese.',
+  thai: 'Thai.',
+  asian: 'Of several Asian cuisines.',
+  levantine: 'Levantine and Arab.',
+  turkish: 'Turkish.',
+  greek: 'Greek.',
+  mexican: 'Mexican.',
+  fish: 'Fish and chips.',
+  grocery: 'Goods of a grocery shop.',
+  plain: 'Anything else, and no menu.',
 });
 
 const StorefrontOfferType = objectType('StorefrontOffer', 'An offer that needs no code.', {
@@ -46,6 +67,11 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   brand: field(BrandType, 'Brand colours.'),
   logoUrl: nullable(String, 'Address of the logo; null without one.'),
   coverImageUrl: nullable(String, 'Address of the hero picture; null without one.'),
+  hasSampleCover: field(
+    Boolean,
+    'Whether the hero picture is a sample of ours, which shows no dish of the restaurant.',
+  ),
+  cuisine: field(CuisineEnum, 'What kind of dishes the menu has.'),
   phone: nullable(String, 'Telephone number as the owner wrote it; null without one.'),
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
   openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
@@ -80,6 +106,8 @@ export const toStorefrontType = (
     brand: { primary: document.brandPrimary, secondary: document.brandSecondary },
     logoUrl: links.pictureUrl(document.logoKey),
     coverImageUrl: links.pictureUrl(document.coverImageKey),
+    hasSampleCover: isSampleCover(document.coverImageKey),
+    cuisine: cuisineOf(document.sections),
     ordering: toStorefrontOrdering(document),
     offers: offersOf(document),
     ...toMenu(document, links),

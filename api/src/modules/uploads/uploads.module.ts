@@ -4,11 +4,11 @@ import { MenuReader } from '../products/menu.repository.ts';
 import { RedesignService } from '../redesigns/redesign.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
-import { DemoPictures } from './demoPictures.service.ts';
 import { MenuPhotoService } from './menuPhoto.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
 import { PictureStore } from './pictureStore.service.ts';
 import { ProductImageService } from './productImage.service.ts';
+import { RenderedPictures } from './renderedPictures.service.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
@@ -23,6 +23,8 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     sweepUploads: object;
     /** Stores the pictures of the demo restaurants. Queued at start. */
     storeDemoPictures: object;
+    /** Stores the sample covers of new sites. Queued at start. */
+    storeSampleCovers: object;
   }
 }
 
@@ -46,7 +48,7 @@ export const uploadsModule = {
       ConversationService,
       RestaurantEditService,
     ),
-    perRequest(DemoPictures, 'storage'),
+    perRequest(RenderedPictures, 'storage'),
     perRequest(UploadSweep, 'em', 'storage', 'clock', 'log'),
     perRequest(
       ProductImageService,
@@ -81,7 +83,8 @@ export const uploadsModule = {
   routes: uploadRoutes,
   jobs: {
     sweepUploads: { schedule: '17 * * * *', run: (get) => get(UploadSweep).sweep() },
-    storeDemoPictures: { run: (get) => get(DemoPictures).store() },
+    storeDemoPictures: { run: (get) => get(RenderedPictures).storeDemo() },
+    storeSampleCovers: { run: (get) => get(RenderedPictures).storeSamples() },
   },
   accountParts: ({ storage }) => [uploadsPart(storage)],
 } satisfies Module;

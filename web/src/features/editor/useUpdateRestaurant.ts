@@ -46,6 +46,7 @@ export function useUpdateRestaurant(
         name
         isActive
         coverImageUrl
+        hasSampleCover
         logoUrl
         tagline
         phone
@@ -98,6 +99,8 @@ export function useUpdateRestaurant(
       name: changes.name ?? site.name,
       isActive: changes.isActive ?? site.isActive,
       coverImageUrl: changed('coverImageUrl'),
+      // A sample can be kept, replaced or removed, never chosen.
+      hasSampleCover: site.hasSampleCover && changes.coverImageUrl === undefined,
       logoUrl: changed('logoUrl'),
       tagline: changed('tagline'),
       phone: changed('phone'),

@@ -114,13 +114,12 @@ it('the menu page marks sold-out and popular dishes', () => {
 });
 
 it.each([
-  ['TRATTORIA', 'Margherita', ':root{--band:url(/assets/italian.svg);--sign:url(/assets/italian-sign.svg)}'],
-  ['TABLE', 'Lamb korma', ':root{--band:url(/assets/indian.svg);--sign:url(/assets/indian-sign.svg)}'],
-  ['COUNTER', 'Cod and chips', ':root{--band:url(/assets/fish.svg)}'],
-  ['NIGHT', 'Steamed rice', ':root{--band:url(/assets/plain.svg)}'],
-] as const)('the design %s has the pattern of a menu with %s', (theme, dish, expected) => {
-  const sections = [demoSection('Menu', [demoItem(dish), demoItem(`Half ${dish}`)])];
-  const document = openPage(renderer.renderMenuPage(demoStorefront({ theme, sections }), context));
+  ['TRATTORIA', 'ITALIAN', ':root{--band:url(/assets/italian.svg);--sign:url(/assets/italian-sign.svg)}'],
+  ['TABLE', 'INDIAN', ':root{--band:url(/assets/indian.svg);--sign:url(/assets/indian-sign.svg)}'],
+  ['COUNTER', 'FISH', ':root{--band:url(/assets/fish.svg)}'],
+  ['NIGHT', 'PLAIN', ':root{--band:url(/assets/plain.svg)}'],
+] as const)('the design %s has the pattern of the cuisine %s', (theme, cuisine, expected) => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ theme, cuisine }), context));
   expect(document.querySelector('style')?.textContent).toContain(expected);
   expect(document.querySelector('.masthead .sign') !== null).toBe(expected.includes('--sign'));
 });
@@ -138,6 +137,18 @@ it('the menu page has the same content for search engines and social networks', 
   expect(meta('og:title')).toBe('Olive & Ember');
   expect(meta('og:image')).toBe('https://img.example/c.webp');
   expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+it('a sample cover is called so, and machines do not take it for a picture of the restaurant', () => {
+  const coverImageUrl = 'https://img.example/c.webp';
+  const document = openPage(
+    renderer.renderMenuPage(demoStorefront({ coverImageUrl, hasSampleCover: true }), context),
+  );
+  const cover = document.querySelector('img.cover');
+  expect([cover?.getAttribute('src'), cover?.getAttribute('alt')]).toEqual([coverImageUrl, 'Sample picture']);
+  const told = [...document.querySelectorAll('meta,script')].map(({ outerHTML }) => outerHTML);
+  expect(told.join('')).not.toContain(coverImageUrl);
+  expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain('/card.png');
 });
 
 it.each([

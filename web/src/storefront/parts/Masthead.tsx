@@ -39,7 +39,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
             className="cover"
             {...(set && { srcSet: set, sizes: '100vw' })}
             src={cover}
-            alt=""
+            alt={storefront.hasSampleCover ? messages.masthead.sampleCover : ''}
             width="1920"
             height="1080"
             fetchPriority="high"

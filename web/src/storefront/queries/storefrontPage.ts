@@ -31,6 +31,8 @@ export const storefrontQuery = operationText(graphql`
       }
       logoUrl
       coverImageUrl
+      hasSampleCover
+      cuisine
       phone
       addressLine
       openingHours

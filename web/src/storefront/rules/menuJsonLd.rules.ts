@@ -1,5 +1,6 @@
 import type { MenuItem, Ordering, Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
+import { ownCover } from './siteImages.rules.ts';
 
 /** Leaves out missing values: search engines distrust empty strings. */
 const given = <T>(name: string, value: T | null | undefined | ''): Record<string, T> =>
@@ -97,7 +98,7 @@ export function menuJsonLd(
     ...given('telephone', phone),
     ...given('address', addressLine),
     ...given('logo', safeUrl(storefront.logoUrl)),
-    ...given('image', safeUrl(storefront.coverImageUrl)),
+    ...given('image', safeUrl(ownCover(storefront))),
     ...openingHours(storefront.ordering),
     ...(acceptsOrders ? { potentialAction: orderAction(storefront) } : {}),
     ...(type === 'Restaurant' ? { hasMenu: menuOf(sections) } : {}),

@@ -2,7 +2,7 @@ import { storefrontPalette } from '../../lib/palette/palette.rules.ts';
 import { pageLook } from '../palette/siteColours.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
-import { cuisineOf } from './cuisine.rules.ts';
+import { motifOf } from './motif.rules.ts';
 
 /** SVG text: the first letter of the name on the brand's colour. */
 export function favicon(site: Storefront | null): string {
@@ -33,23 +33,30 @@ export function shareCard(site: Storefront) {
   const { theme, brand } = pageLook(site);
   const { light } = storefrontPalette(theme, brand);
   const line = tagline || addressLine || '';
-  const cuisine = cuisineOf(site.sections);
+  const motif = motifOf(site.cuisine);
   return {
     name: isDrawable(name) ? name : '',
     line: isDrawable(line) ? line : '',
     ground: light.brand,
     ink: light['on-brand'],
     stripe: light.motif,
-    band: `${cuisine}-card.png`,
-    sign: `${cuisine}-sign-card.png`,
+    band: `${motif}-card.png`,
+    sign: `${motif}-sign-card.png`,
     font: FONTS[theme],
   };
 }
 
-/** Address of the picture for shared links: the site's photo, logo or card; null for a draft, which has no address. */
+/** Address of the cover if it is the restaurant's own; null without one. */
+export const ownCover = ({ coverImageUrl, hasSampleCover }: Storefront): string | null =>
+  hasSampleCover ? null : (coverImageUrl ?? null);
+
+/**
+ * Address of the picture for shared links: the site's photo, logo or card; null for a draft, which has no address. A sample cover
+ * says nothing about the restaurant.
+ */
 export function shareImage(storefront: Storefront): string | null {
-  const { coverImageUrl, logoUrl, url, version } = storefront;
+  const { logoUrl, url, version } = storefront;
   const site = safeUrl(url);
   const card = site ? new URL(`/card.png?v=${version}`, site).href : null;
-  return safeUrl(coverImageUrl) || safeUrl(logoUrl) || card;
+  return safeUrl(ownCover(storefront)) || safeUrl(logoUrl) || card;
 }

@@ -156,6 +156,8 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     brand: { primary: '#8a3324', secondary: '#5b6b2f' },
     logoUrl: null,
     coverImageUrl: null,
+    hasSampleCover: false,
+    cuisine: 'ITALIAN',
     phone: '0117 496 0123',
     addressLine: '12 Picton Lane, Bristol',
     openingHours: 'Tue–Sun 12–10pm\nMonday closed',

@@ -285,3 +285,26 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await waitFor(() => expect(hero()).toBe(OLD));
 });
+
+it('a sample is named, and Remove removes it in one press', async () => {
+  const { environment } = await openEditor('homepage', { coverImageUrl: OLD, hasSampleCover: true });
+  const sample = () => screen.queryByRole('img', { name: 'Sample picture, which is not your own' });
+  expect(sample()).toHaveAttribute('src', OLD);
+  expect(screen.getByText(/^This is a sample picture/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: null } });
+  expect(sample()).toBeNull();
+  await answer(environment, UPDATE, updated({}));
+  expect(await screen.findByText(/No photo yet/)).toBeVisible();
+});
+
+it('a photo in place of a sample is at once the owner’s own', LONG, async () => {
+  stubPictures(1920, 1080);
+  const { environment } = await openEditor('homepage', { coverImageUrl: OLD, hasSampleCover: true });
+  await choose(photo);
+  await crop();
+  expect(hero()).toMatch(/^blob:/);
+  expect(screen.queryByText(/^This is a sample picture/)).toBeNull();
+  expect(await asked(environment, CREATE)).toMatchObject({ input: { context: 'restaurant_hero' } });
+});

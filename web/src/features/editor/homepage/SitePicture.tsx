@@ -55,6 +55,7 @@ export function SitePicture({ kind, plan, restaurant }: Props) {
   const field = kind === 'hero' ? 'coverImageUrl' : 'logoUrl';
   const saved = site[field] ?? null;
   const text = messages[kind];
+  const isSample = kind === 'hero' && site.hasSampleCover;
   const { show } = useSnackbar();
   const confirm = useConfirm();
   const [sending, setSending] = useState<File | null>(null);
@@ -78,12 +79,15 @@ export function SitePicture({ kind, plan, restaurant }: Props) {
   };
 
   const remove = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: messages.removeTitle,
-      text: messages.removeText,
-      confirmText: messages.remove,
-      destructive: true,
-    });
+    // Nothing of the owner's is lost with a sample.
+    const isSure =
+      isSample ||
+      (await confirm({
+        title: messages.removeTitle,
+        text: messages.removeText,
+        confirmText: messages.remove,
+        destructive: true,
+      }));
     if (!isSure) return;
     setWasRemoved(true);
     await save(null);
@@ -94,11 +98,16 @@ export function SitePicture({ kind, plan, restaurant }: Props) {
       <Stack ref={root} tabIndex={-1}>
         {shown ? (
           <Frame $kind={kind} $sending={preview !== null}>
-            <img src={shown} alt={text.alt} />
+            <img src={shown} alt={isSample && !preview ? messages.sampleAlt : text.alt} />
           </Frame>
         ) : (
           <Text $size={15} $soft>
             {text.empty}
+          </Text>
+        )}
+        {isSample && !preview && (
+          <Text $size={15} $soft>
+            {messages.sample}
           </Text>
         )}
         {refused && (

@@ -19,6 +19,10 @@ export const messages = {
     saved: 'Logo uploaded successfully!',
   },
 
+  sampleAlt: 'Sample picture, which is not your own',
+  sample:
+    'This is a sample picture, so that your site does not start bare. Replace it with a photo of your own, or remove it: a removed sample does not come back.',
+
   replace: 'Replace',
   remove: 'Remove',
   removed: 'The image is removed.',

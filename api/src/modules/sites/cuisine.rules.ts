@@ -1,6 +1,6 @@
-import type { Storefront } from '../queries/storefrontPage.ts';
+import type { MenuContent } from './menu.types.ts';
 
-/** The kinds of menus that have a pattern and a sign of their own (`motifs/`). */
+/** The kinds of menus. Each has a pattern and a sign (web/src/storefront/motifs) and a sample cover. */
 export const CUISINES = [
   'italian',
   'indian',
@@ -56,11 +56,14 @@ const PATTERNS = (Object.keys(WORDS) as (keyof typeof WORDS)[]).map(
   (cuisine) => [cuisine, new RegExp(`(?<!\\p{L})(?:${WORDS[cuisine]})`, 'iu')] as const,
 );
 
+/** A section of a menu or of a draft. */
+type NamedSection = Pick<MenuContent['sections'][number], 'name'> & { items: readonly { name: string }[] };
+
 /** Of seven names, at least one has a word of the cuisine. */
 const LEAST_SHARE = 1 / 7;
 
 /** The cuisine with most of its words in the names of the sections and dishes; `plain` when there are few. */
-export function cuisineOf(sections: Storefront['sections']): Cuisine {
+export function cuisineOf(sections: readonly NamedSection[]): Cuisine {
   const names = sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]);
   let [found, most]: [Cuisine, number] = ['plain', 0];
   for (const [cuisine, pattern] of PATTERNS) {
