@@ -148,7 +148,10 @@ describe('the mails of other ways to order and of other ends', () => {
     'after the end of a %s the mail “%s” does not ask for money',
     LONG,
     async (fulfilment, kind, title) => {
-      for (const made of [site, await makeSite(app)]) {
+      for (const [made, thanks] of [
+        [site, new RegExp(`${title}[^]*£22.25`)],
+        [await makeSite(app), /./],
+      ] as const) {
         const { id } = await place(made);
         await jobsDone();
         const address = fulfilment === 'DELIVERY' ? QUAY_STREET : 'null';
@@ -163,7 +166,7 @@ describe('the mails of other ways to order and of other ends', () => {
         );
         for (const body of [text, html]) {
           expect(body).not.toMatch(/\bpay\b|collect it/i);
-          if (made === site) expect(body).toMatch(new RegExp(`${title}[^]*£22.25`));
+          expect(body).toMatch(thanks);
         }
         await app.mailbox.clear();
       }
