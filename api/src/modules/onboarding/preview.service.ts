@@ -86,7 +86,7 @@ export class PreviewService {
       conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
     if (known && known.status !== 'unclaimed')
       return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    const coverImageKey = coverOfBuild(known, sampleCoverFor(draft));
+    const coverImageKey = coverOfBuild(known ?? null, sampleCoverFor(draft));
     const look = { ...lookOf(draft), name, coverImageKey, ordering: draftSettings(draft.ordering) };
     const slug = await this.slugFor(em, name, known);
     const restaurant = known
