@@ -59,6 +59,6 @@ export const isSampleCover = (key: string | null | undefined): boolean =>
  * without one gets none, because it was removed or there were no samples yet. `known`: the site as built before; null for a new one.
  */
 export const coverOfBuild = (
-  known: { coverImageKey?: string | null } | null,
+  known: { coverImageKey?: string | null | undefined } | null,
   sample: string,
 ): string | null => (!known || isSampleCover(known.coverImageKey) ? sample : (known.coverImageKey ?? null));
