@@ -1,9 +1,10 @@
+import type { RendererAsset } from '@forkfront/common/renderer.ts';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
-import type { StorefrontAsset, StorefrontAssets } from './src/storefront/renderer.types.ts';
+import type { StorefrontAssets } from './src/storefront/renderer.types.ts';
 import { MOTIFS } from './src/storefront/rules/motif.rules.ts';
 import { relayPlugin } from './vite/relayPlugin.ts';
 
@@ -21,7 +22,7 @@ type Chunk = { file: string; src?: string };
 
 function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
   const chunks = Object.values(manifest);
-  const asset = ({ file }: Chunk): StorefrontAsset => {
+  const asset = ({ file }: Chunk): RendererAsset => {
     const contentType = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
     if (!contentType) throw new Error(`No content type for ${file}`);
     return { path: `/${file}`, file, contentType };

@@ -1,3 +1,4 @@
+import type { BrandColours } from '@forkfront/common/renderer.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +8,6 @@ import type { GeocoderGateway } from '../gateways/geocoder/geocoder.gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
-import type { BrandColours } from '../gateways/mail/mailLayout.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { PushGateway } from '../gateways/push/push.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';

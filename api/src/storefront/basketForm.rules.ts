@@ -1,8 +1,13 @@
+import {
+  type BasketView,
+  ORDER_FIELDS,
+  type OrderField,
+  type OrderValues,
+} from '@forkfront/common/basketView.ts';
 import { idOf } from '../graphql/globalId.ts';
 import { instantOf } from '../lib/instant.ts';
 import type { FailureOf } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
-import { ORDER_FIELDS, type BasketView, type OrderField, type OrderValues } from './basketView.ts';
 
 const QUANTITY = 'q.';
 

@@ -1,3 +1,4 @@
+import type { BasketView, OrderValues } from '@forkfront/common/basketView.ts';
 import { formatPence } from '../lib/money.ts';
 import { CheckoutService, type Checkout, type CheckoutWish } from '../modules/orders/checkout.service.ts';
 import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
@@ -11,7 +12,6 @@ import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
 import { timeOf } from './basketForm.rules.ts';
-import type { BasketView, OrderValues } from './basketView.ts';
 import type { Visit } from './route.ts';
 
 /** The uuids of a menu by their codes. */

@@ -1,3 +1,4 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
 import { randomUUID } from 'node:crypto';
 import { unlessAway } from '../lib/within.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
@@ -32,7 +33,6 @@ import {
 import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
 import { linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
-import type { BasketView } from './basketView.ts';
 import { keepForm } from './formPages.ts';
 import { type Again, BareReply, FormAnswer, NO_WORDS, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';

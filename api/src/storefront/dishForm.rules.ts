@@ -1,3 +1,4 @@
+import type { DishChoice, DishView } from '@forkfront/common/renderer.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import { oneLine } from '../lib/plainText.ts';
 import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
@@ -5,7 +6,6 @@ import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
 import type { MenuProduct } from '../modules/sites/menu.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
-import type { DishChoice, DishView } from './renderer.ts';
 
 /** A product of a menu with its section. `number`: of the section among those with products, from 1: its anchor is `#s<number>`. */
 export interface FoundDish {

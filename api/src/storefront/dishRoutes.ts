@@ -1,3 +1,4 @@
+import type { DishView } from '@forkfront/common/renderer.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { categoryPath, dishPath } from '../modules/sites/menuCode.rules.ts';
 import { addLine, basketHeader, choiceKey, decodeBasket, encodeBasket } from './basketCookie.rules.ts';
@@ -15,7 +16,6 @@ import { messages } from './messages.ts';
 import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { DETAILS } from './basketForm.rules.ts';
 import { addressOf } from './formPages.ts';
-import type { DishView } from './renderer.ts';
 import { type Again, BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
 import { shelfFactsOf } from './shopRoutes.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';

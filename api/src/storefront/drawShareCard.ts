@@ -1,8 +1,8 @@
+import type { ShareCard } from '@forkfront/common/renderer.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawText } from './drawText.ts';
-import type { ShareCard } from './renderer.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,3 +1,4 @@
+import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
@@ -7,7 +8,6 @@ import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { messages } from './messages.ts';
-import type { OwnerAnswerForm } from './renderer.ts';
 import { BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 

@@ -1,7 +1,7 @@
+import type { Renderer } from '@forkfront/common/renderer.ts';
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Scope } from '../composition/container.ts';
 import { guestContext } from '../graphql/context.ts';
-import type { Renderer } from './renderer.ts';
 
 /** The data of pages, by the slug of a site and the token of an order; null for an unknown one. */
 export type PageData = ReturnType<typeof createPageData>;

@@ -1,7 +1,8 @@
+import type { ShelfFacts } from '@forkfront/common/shelf.ts';
+import type { ShopView } from '@forkfront/common/shopView.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import { GroceryService } from '../modules/groceries/grocery.service.ts';
 import { ShelfService } from '../modules/groceries/shelf.service.ts';
-import type { ShelfFacts } from '../modules/groceries/unit.rules.ts';
 import { categoryPath } from '../modules/sites/menuCode.rules.ts';
 import { basketBar } from './basketLines.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
@@ -11,7 +12,6 @@ import {
   searchPageOf,
   sectionOfCode,
   SHOP_LIMITS,
-  type ShopView,
   type ShownProducts,
 } from './shopView.rules.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';

@@ -1,8 +1,8 @@
+import type { AppIcon, AppIconFile } from '@forkfront/common/renderer.ts';
 import sharp from 'sharp';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { drawShareCard } from './drawShareCard.ts';
 import { drawText } from './drawText.ts';
-import type { AppIcon, AppIconFile } from './renderer.ts';
 import { BareReply, type Reply, type Route } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 

@@ -1,3 +1,4 @@
+import type { RenderedPage, Renderer, SentForm } from '@forkfront/common/renderer.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -10,7 +11,6 @@ import { messages } from './messages.ts';
 import type { PageData } from './pageData.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply, contentEncoding } from './preparedReply.ts';
-import type { Renderer, RenderedPage, SentForm, StorefrontData } from './renderer.ts';
 import type { FormProblem, Reply } from './route.ts';
 
 /** The parts that all pages of the diners' sites share. */
@@ -78,7 +78,7 @@ export class SitePages {
    * The data for the design of a site's pages, with what its menu sells at the time that a visitor chose (null: now); null for an
    * unknown slug.
    */
-  look(slug: string, orderFor: Date | null = null): Promise<StorefrontData | null> {
+  look(slug: string, orderFor: Date | null = null): Promise<object | null> {
     if (orderFor) return this.fetchLook(slug, { orderFor: orderFor.toISOString() });
     return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
@@ -91,7 +91,7 @@ export class SitePages {
     slug: string,
     path: string,
     contentType: string,
-    make: (look: StorefrontData | null, site: Site) => Promise<string | Buffer | null>,
+    make: (look: object | null, site: Site) => Promise<string | Buffer | null>,
   ): Promise<PreparedReply | null> {
     return this.sites.derive(slug, path, async (site) => {
       const body = await make(await this.look(slug), site);
@@ -183,7 +183,7 @@ export class SitePages {
       : { status: 404, page: renderer.renderMessagePage('notFound', context) };
   }
 
-  private fetchLook(slug: string, more: Record<string, string> = {}): Promise<StorefrontData | null> {
+  private fetchLook(slug: string, more: Record<string, string> = {}): Promise<object | null> {
     return this.parts.data.storefront(slug, new Scope(this.parts.container), more);
   }
 

@@ -1,3 +1,4 @@
+import type { RenderedPage, ReportForm } from '@forkfront/common/renderer.ts';
 import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
@@ -7,7 +8,6 @@ import { timeWords } from '../modules/orders/orderTimes.rules.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
-import type { RenderedPage, ReportForm } from './renderer.ts';
 import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';

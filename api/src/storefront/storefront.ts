@@ -1,3 +1,4 @@
+import type { RendererAsset } from '@forkfront/common/renderer.ts';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
 import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply } from './preparedReply.ts';
-import { loadRenderer, type RendererAsset } from './renderer.ts';
+import { loadRenderer } from './renderer.ts';
 import { type Reply, BareReply, FormAnswer, readForm, type Route, type Visit } from './route.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';

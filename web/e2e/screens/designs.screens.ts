@@ -1,9 +1,10 @@
+import type { RenderedPage } from '@forkfront/common/renderer.ts';
+import type { ShopView } from '@forkfront/common/shopView.ts';
 import { readdirSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { THEMES } from '../../src/lib/palette/themes.rules.ts';
 import type { Storefront } from '../../src/storefront/queries/storefrontPage.ts';
-import type { RenderedPage, ShopView } from '../../src/storefront/renderer.types.ts';
 import type { renderer as builtRenderer } from '../../src/storefront/renderer.ts';
 import { demoBasket, demoLine } from '../../src/storefront/test/demoBasket.ts';
 import { demoDish } from '../../src/storefront/test/demoDish.ts';

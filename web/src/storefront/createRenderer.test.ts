@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@forkfront/common/renderer.ts';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { RenderedPage } from './renderer.types.ts';
 import { demoAnswer } from './test/demoAnswer.ts';
 import { demoBasket } from './test/demoBasket.ts';
 import { demoOrder } from './test/demoOrder.ts';

@@ -1,3 +1,14 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
+import type {
+  DishView,
+  ErrorView,
+  MenuQuery,
+  OwnerAnswerForm,
+  RenderedPage,
+  ReportForm,
+  StatusNotice,
+} from '@forkfront/common/renderer.ts';
+import type { ShopView } from '@forkfront/common/shopView.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { aboutMessages } from './aboutMessages.ts';
@@ -18,20 +29,7 @@ import { hasSign } from './parts/Masthead.tsx';
 import { behind, describe, menuHead, picturesOf, shopHead, titled } from './parts/heads.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
-import type {
-  BasketView,
-  DishView,
-  ErrorView,
-  MenuQuery,
-  OwnerAnswerForm,
-  OwnerOrder,
-  PageContext,
-  ReportForm,
-  RenderedPage,
-  ShopView,
-  StatusNotice,
-  StorefrontAssets,
-} from './renderer.types.ts';
+import type { OwnerOrder, PageContext, StorefrontAssets } from './renderer.types.ts';
 import { blurStyle, safeUrl } from './rules/address.rules.ts';
 import { motifOf } from './rules/motif.rules.ts';
 import { stockedItem } from './rules/shelf.rules.ts';

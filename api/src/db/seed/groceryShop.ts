@@ -1,9 +1,9 @@
+import type { Measure } from '@forkfront/common/shelf.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { publishSite } from '../../modules/sites/publishSite.repository.ts';
 import { Product } from '../../modules/products/product.entity.ts';
 import { GroceryShop, StockItem } from '../../modules/groceries/stock.entity.ts';
-import type { Measure } from '../../modules/products/shelf.rules.ts';
 import type { DemoRestaurant } from './demoRestaurant.ts';
 import { GROCERY_SHELVES } from './groceryShelves.ts';
 

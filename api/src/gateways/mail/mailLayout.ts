@@ -1,3 +1,4 @@
+import type { MailColours } from '@forkfront/common/renderer.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
@@ -18,14 +19,6 @@ export const MAIL_THEME = {
   serif: "'Fraunces', Georgia, 'Times New Roman', serif",
 } as const;
 
-/** Colours of a restaurant as `#rrggbb`; each text has a contrast of at least 4.5. */
-interface MailColours {
-  brand: string;
-  onBrand: string;
-  action: string;
-  onAction: string;
-}
-
 /** The restaurant that a mail is sent for. */
 export interface MailBrand {
   name: string;
@@ -34,12 +27,6 @@ export interface MailBrand {
   light: MailColours;
   dark: MailColours;
 }
-
-/** Calculates the colours of a site, as the storefront does. */
-export type BrandColours = (look: { theme: string; primary: string; secondary: string }) => {
-  light: MailColours;
-  dark: MailColours;
-};
 
 interface MailLayout {
   /** Plain text; the heading and the document's title. */

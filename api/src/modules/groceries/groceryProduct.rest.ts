@@ -1,8 +1,7 @@
+import { MEASURES, PRICED_PER, unitPriceOf } from '@forkfront/common/shelf.ts';
 import { z } from 'zod';
-import { MEASURES } from '../products/shelf.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ShopProduct } from './grocery.repository.ts';
-import { PRICED_PER, unitPriceOf } from './unit.rules.ts';
 
 /** A product in answers. */
 export const RestProduct = z

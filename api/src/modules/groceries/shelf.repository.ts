@@ -1,9 +1,10 @@
+import type { Measure } from '@forkfront/common/shelf.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { anyOf, productsWithPlaces } from '../products/product.repository.ts';
-import type { Measure, Shelf } from '../products/shelf.rules.ts';
+import type { Shelf } from '../products/shelf.rules.ts';
 import type { StockTables } from './stock.entity.ts';
 
 const tables = tablesFor<StockTables>();

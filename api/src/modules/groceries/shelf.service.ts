@@ -1,3 +1,4 @@
+import { type ShelfFacts, unitPriceOf } from '@forkfront/common/shelf.ts';
 import type { Pool } from 'pg';
 import { percentOffOf } from '../sites/offers.rules.ts';
 import { percentOf } from '../sites/promotion.rules.ts';
@@ -5,7 +6,6 @@ import { unlessAway } from '../../lib/within.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { readShelf } from './shelf.repository.ts';
 import { readStock } from './stockReservation.repository.ts';
-import { type ShelfFacts, unitPriceOf } from './unit.rules.ts';
 
 /** What pages and baskets show of the shelves of grocery shops. The published document does not have it, because it changes with each order. */
 export class ShelfService {

@@ -1,7 +1,7 @@
+import { MEASURES } from '@forkfront/common/shelf.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { MEASURES } from '../products/shelf.rules.ts';
 import type { StockAnswer } from './stock.rules.ts';
 
 const GroceryShopSchema = defineEntity({

@@ -1,4 +1,5 @@
-import { nameWithoutUnit, type ShelfChange, type Unit, unitOf } from '../products/shelf.rules.ts';
+import type { Unit } from '@forkfront/common/shelf.ts';
+import { nameWithoutUnit, type ShelfChange, unitOf } from '../products/shelf.rules.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import type { DraftItem, DraftSection, OnboardingDraft } from './onboarding.rules.ts';
 

@@ -1,3 +1,4 @@
+import type { BrandColours } from '@forkfront/common/renderer.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -9,7 +10,7 @@ import {
   type RateLimiter,
 } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { BrandColours, MailBrand } from '../../gateways/mail/mailLayout.ts';
+import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';

@@ -1,6 +1,7 @@
+import type { Measure } from '@forkfront/common/shelf.ts';
 import { Int } from 'type-graphql';
 import { enumType, field, inputType, nullable, objectType } from '../../graphql/types.ts';
-import type { Measure, Shelf } from './shelf.rules.ts';
+import type { Shelf } from './shelf.rules.ts';
 
 const MeasureEnum = enumType<Measure>('Measure', 'What the size of a product is measured in.', {
   GRAM: 'Grams.',

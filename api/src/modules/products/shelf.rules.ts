@@ -1,16 +1,6 @@
+import { type Measure, type Unit } from '@forkfront/common/shelf.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
-
-/** What the size of a product is measured in. */
-export const MEASURES = ['GRAM', 'MILLILITRE', 'PIECE'] as const;
-export type Measure = (typeof MEASURES)[number];
-
-/** What one piece of a product holds, e.g. 500 g or 6 eggs. */
-export interface Unit {
-  /** A whole number, at least 1. */
-  amount: number;
-  measure: Measure;
-}
 
 /** What a product of a grocery shop has besides a dish. */
 export interface Shelf {

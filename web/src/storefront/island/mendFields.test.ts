@@ -1,6 +1,6 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
 import { expect, it } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
-import type { BasketView } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoBasket } from '../test/demoBasket.ts';

@@ -1,5 +1,5 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
 import { describe, expect, it } from 'vitest';
-import type { BasketView } from '../renderer.types.ts';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
 import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';

@@ -1,3 +1,4 @@
+import type { BasketView, OrderField } from '@forkfront/common/basketView.ts';
 import { HandCoins } from 'lucide-react';
 import { messages } from '../messages.ts';
 import {
@@ -14,7 +15,7 @@ import { dishName } from '../parts/LineWords.tsx';
 import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
 import { lineId, Ticket, totalWords, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { BasketView, OrderField, PageContext } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
 
 const texts = messages.basket;

@@ -1,6 +1,6 @@
+import type { DishView } from '@forkfront/common/renderer.ts';
 import { expect, it } from 'vitest';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
-import type { DishView } from '../renderer.types.ts';
 import { demoDish } from '../test/demoDish.ts';
 import { demoAllergens, demoGroups, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';

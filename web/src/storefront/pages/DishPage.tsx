@@ -1,3 +1,4 @@
+import type { DishView } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
@@ -8,7 +9,7 @@ import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
 import { ShelfWords } from '../parts/ShelfWords.tsx';
 import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
-import type { DishView, PageContext } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { pictureSet, safeUrl } from '../rules/address.rules.ts';
 import { dishGroups, shownChoice, type DishGroup } from '../rules/dishChoice.rules.ts';
 import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';

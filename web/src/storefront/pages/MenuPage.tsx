@@ -1,3 +1,4 @@
+import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import { ShoppingBag, Search, X } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
@@ -10,7 +11,7 @@ import { MenuSections } from '../parts/MenuSections.tsx';
 import { AwayNotice, Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import { Offers } from '../parts/Offers.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { MenuQuery, PageContext } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { hiddenDishes } from '../rules/dishFacts.rules.ts';
 import { foundWords } from '../rules/menuFilter.rules.ts';
 

@@ -1,6 +1,6 @@
+import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import { expect, it } from 'vitest';
 import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
-import type { OwnerAnswerForm } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
 import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import { demoOrder, orderedLine } from '../test/demoOrder.ts';

@@ -1,9 +1,10 @@
+import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { AcceptForm, CancelForm, DeclineForms, Moves, PauseForm } from '../parts/AnswerForms.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
-import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
+import type { OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
 import { ALLERGEN_SHORT_NAMES, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { answerOutcome, clockTime, kindOf, momentText } from '../rules/orderState.rules.ts';

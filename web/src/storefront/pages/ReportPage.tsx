@@ -1,9 +1,10 @@
+import type { ReportForm } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
 import { Banners } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { PageContext, ReportForm } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 
 type Props = { storefront: Storefront; form: ReportForm; context: PageContext };
 

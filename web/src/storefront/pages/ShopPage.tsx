@@ -1,3 +1,4 @@
+import type { ShopView } from '@forkfront/common/shopView.ts';
 import { ArrowLeft, ArrowRight, Search, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
@@ -8,7 +9,7 @@ import { MenuSections } from '../parts/MenuSections.tsx';
 import { AwayNotice, Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import { Offers } from '../parts/Offers.tsx';
 import type { MenuSection, Storefront } from '../queries/storefrontPage.ts';
-import type { PageContext, ShopView } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { stockedItem } from '../rules/shelf.rules.ts';
 
 const texts = messages.shop;

@@ -1,3 +1,4 @@
+import type { StatusNotice } from '@forkfront/common/renderer.ts';
 import { Check, ExternalLink, Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
@@ -7,7 +8,7 @@ import { Banners } from '../parts/Notices.tsx';
 import { UnconfirmedNote } from '../parts/Allergens.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
-import type { PageContext, StatusNotice } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { type OrderStep, clockTime, kindOf, momentText, orderProgress } from '../rules/orderState.rules.ts';
 

@@ -1,8 +1,8 @@
+import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import type { OrderProgress } from '@forkfront/common/orderState.ts';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import type { OwnerAnswerForm } from '../renderer.types.ts';
 import { clockTime } from '../rules/orderState.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';

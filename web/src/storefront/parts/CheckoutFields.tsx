@@ -1,8 +1,8 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { BasketView } from '../renderer.types.ts';
 import { slotDays, timeWords } from '../rules/openingWords.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';

@@ -1,6 +1,6 @@
+import type { BasketView } from '@forkfront/common/basketView.ts';
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { messages } from '../messages.ts';
-import type { BasketView } from '../renderer.types.ts';
 import { Icon } from './drawings.tsx';
 
 const texts = messages.checkout;

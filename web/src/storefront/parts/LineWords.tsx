@@ -1,9 +1,9 @@
+import type { LineContent } from '@forkfront/common/basketView.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import type { LineWords as Words } from '../renderer.types.ts';
 
 type Props = {
-  line: Omit<Words, 'name' | 'sizeName'> & {
+  line: Omit<LineContent, 'name' | 'sizeName'> & {
     /** How many pieces have these options. */
     quantity: number;
   };
@@ -44,5 +44,5 @@ export function LineWords({ line: { options, note, quantity: pieces } }: Props) 
 export const extraText = (pence: number): string => `${pence < 0 ? '' : '+'}${formatPence(pence)}`;
 
 /** A dish with its size: `Margherita, Large`. */
-export const dishName = ({ name, sizeName }: Pick<Words, 'name' | 'sizeName'>): string =>
+export const dishName = ({ name, sizeName }: Pick<LineContent, 'name' | 'sizeName'>): string =>
   [name, sizeName].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
+import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { MenuQuery } from '../renderer.types.ts';
 import { ALLERGEN_SHORT_NAMES } from '@forkfront/common/allergens.ts';
 import { offeredFilters } from '../rules/dishFacts.rules.ts';
 import { Icon } from './drawings.tsx';

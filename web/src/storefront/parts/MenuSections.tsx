@@ -1,7 +1,7 @@
+import type { ShelfFacts } from '@forkfront/common/shelf.ts';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
-import type { ShelfFacts } from '../renderer.types.ts';
 import { pictureSet, safeUrl, smallPicture } from '../rules/address.rules.ts';
 import { hasChoices } from '../rules/dishChoice.rules.ts';
 import { dishFacts } from '../rules/dishFacts.rules.ts';

@@ -1,8 +1,8 @@
+import type { DishChoice } from '@forkfront/common/renderer.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { MenuItem, OptionGroup } from '../queries/storefrontPage.ts';
-import type { DishChoice } from '../renderer.types.ts';
 import { allergenCodes } from '@forkfront/common/allergens.ts';
 import { defaultsOf, type DishGroup, isEitherOr } from '../rules/dishChoice.rules.ts';
 import { choiceText } from '../rules/menuWords.rules.ts';

@@ -1,4 +1,4 @@
-import type { ShelfFacts } from '../renderer.types.ts';
+import type { ShelfFacts } from '@forkfront/common/shelf.ts';
 import { fewText, unitPriceText, unitText } from '../rules/shelf.rules.ts';
 
 /** Size, price to compare, and how many are left when there are few: `500 g · £3.80 per kg  3 left`. */

@@ -1,8 +1,8 @@
+import type { BasketLine, BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import type { BasketLine, BasketView } from '../renderer.types.ts';
 import { LineAllergens, UnconfirmedNote } from './Allergens.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Icon } from './drawings.tsx';

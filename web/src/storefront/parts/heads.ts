@@ -1,6 +1,6 @@
+import type { ShopView } from '@forkfront/common/shopView.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { ShopView } from '../renderer.types.ts';
 import { safeUrl } from '../rules/address.rules.ts';
 import { menuJsonLd } from '../rules/menuJsonLd.rules.ts';
 import { shareImage } from '../rules/siteImages.rules.ts';

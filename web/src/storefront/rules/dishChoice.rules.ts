@@ -1,5 +1,5 @@
+import type { DishChoice } from '@forkfront/common/renderer.ts';
 import type { MenuItem, OptionGroup, Storefront } from '../queries/storefrontPage.ts';
-import type { DishChoice } from '../renderer.types.ts';
 
 /** A group of a dish. */
 export type DishGroup = {

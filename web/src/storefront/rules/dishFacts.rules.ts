@@ -1,5 +1,5 @@
+import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
-import type { MenuQuery } from '../renderer.types.ts';
 import {
   type AllergenCodes,
   ALLERGENS,

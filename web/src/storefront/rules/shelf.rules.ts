@@ -1,7 +1,7 @@
+import type { ShelfFacts } from '@forkfront/common/shelf.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem } from '../queries/storefrontPage.ts';
-import type { ShelfFacts } from '../renderer.types.ts';
 
 const texts = messages.shop;
 

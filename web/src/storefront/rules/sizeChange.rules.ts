@@ -1,5 +1,5 @@
+import type { DishChoice } from '@forkfront/common/renderer.ts';
 import type { OptionGroup, Storefront } from '../queries/storefrontPage.ts';
-import type { DishChoice } from '../renderer.types.ts';
 import { defaultsOf, dishGroups } from './dishChoice.rules.ts';
 
 /** An option of a group that only one of two sizes has. */

@@ -1,4 +1,4 @@
-import type { OwnerAnswerForm } from '../renderer.types.ts';
+import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 
 /** The owner's form as it opens from the accept link. */
 export function demoAnswer(changes: Partial<OwnerAnswerForm> = {}): OwnerAnswerForm {

@@ -1,4 +1,4 @@
-import type { BasketLine, BasketView } from '../renderer.types.ts';
+import type { BasketLine, BasketView } from '@forkfront/common/basketView.ts';
 
 /** Details of a collection as soon as possible; nothing is entered. */
 export const NO_DETAILS: BasketView['values'] = {

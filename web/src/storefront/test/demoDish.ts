@@ -1,4 +1,4 @@
-import type { DishView } from '../renderer.types.ts';
+import type { DishView } from '@forkfront/common/renderer.ts';
 
 /** The page of `demoPizza` as it opens from the menu. */
 export const demoDish = (changes: Partial<DishView> = {}): DishView => ({

@@ -1,5 +1,6 @@
+import type { RenderedPage } from '@forkfront/common/renderer.ts';
 import { createRenderer } from '../createRenderer.tsx';
-import type { PageContext, RenderedPage } from '../renderer.types.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { demoAssets } from './demoAssets.ts';
 
 export const renderer = createRenderer(demoAssets);

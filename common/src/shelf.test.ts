@@ -1,5 +1,5 @@
+import { unitPriceOf } from './shelf.ts';
 import { expect, it } from 'vitest';
-import { unitPriceOf } from './unit.rules.ts';
 
 it.each([
   [195, { amount: 600, measure: 'GRAM' }, { price: 325, per: 'KILOGRAM' }],

@@ -1,15 +1,21 @@
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { AllergenCodes } from './allergens.ts';
+import type { Fulfilment } from './fulfilment.ts';
 
-interface BasketLineView {
-  /** Its choices as text: names the line in forms. */
-  choice: string;
+/** What a line of a basket or an order consists of. */
+export interface LineContent {
   name: string;
-  /** Path of the page that opens these choices again; null for a product that is not on the menu. */
-  path: string | null;
   /** Empty without a size. */
   sizeName: string;
-  options: { groupName: string; name: string; quantity: number; price: number }[];
+  /** Prices in pence for each. */
+  options: readonly { groupName: string; name: string; quantity: number; price: number }[];
   note: string;
+}
+
+export interface BasketLine extends LineContent {
+  /** Its choices as text: names the line in forms. */
+  choice: string;
+  /** Path of the page that opens these choices again; null for a product that is not on the menu. */
+  path: string | null;
   quantity: number;
   /** Pence. */
   unitPrice: number;
@@ -17,15 +23,16 @@ interface BasketLineView {
   seenPrice: number | null;
   /** Pence. */
   total: number;
-  /** Message when the line cannot be ordered. */
+  /** Why the line cannot be ordered; such a line is not in the total. */
   problem: string | null;
   /** Whether another choice solves the problem. */
   canChooseAgain: boolean;
   isAlcohol: boolean;
-  /** One letter for each of the 14 allergens: what exactly this choice contains. */
-  allergens: string;
+  /** Of exactly what is chosen. */
+  allergens: AllergenCodes;
 }
 
+/** The fields of the order form. */
 export const ORDER_FIELDS = [
   'promotionCode',
   'postcode',
@@ -54,8 +61,18 @@ interface CodeView {
   problem: string | null;
 }
 
+/** The zone of the postcode of a delivery; amounts in pence. */
+export interface BasketArea {
+  name: string;
+  fee: number;
+  freeOver: number | null;
+  /** Why the dishes are not enough for it; null when they are. */
+  problem: string | null;
+}
+
+/** What the basket page shows. */
 export interface BasketView {
-  lines: BasketLineView[];
+  lines: readonly BasketLine[];
   /** The whole basket as text. */
   basket: string;
   /** What was removed just now: a sentence, and the removed lines as text; null when nothing was. */
@@ -70,12 +87,12 @@ export interface BasketView {
   code: CodeView;
   /** Pence. */
   total: number;
-  /** The zone of the postcode; null for a collection, and before the postcode is known. `problem`: below its minimum. */
-  area: { name: string; fee: number; freeOver: number | null; problem: string | null } | null;
+  /** Where the order is delivered to; null for a collection, and before the postcode is known. */
+  area: BasketArea | null;
   /** Minutes until an order for now would be ready; null: none can be placed. */
   readyInMinutes: number | null;
   /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
-  slots: string[];
+  slots: readonly string[];
   /** Whether the site is that of a grocery shop, which asks what to do if something is missing. */
   isShop: boolean;
   /** As typed. */

@@ -1,4 +1,16 @@
-import type { Unit } from '../products/shelf.rules.ts';
+/** What the size of a product is measured in. */
+export const MEASURES = ['GRAM', 'MILLILITRE', 'PIECE'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What one piece of a product holds, e.g. 500 g or 6 eggs. */
+export interface Unit {
+  /** A whole number, at least 1. */
+  amount: number;
+  measure: Measure;
+}
+
+/** What a price is for. */
+export const PRICED_PER = ['KILOGRAM', 'LITRE', 'PIECE'] as const;
 
 /** For which amount of a measure prices are compared, and its name. */
 const COMPARED = {
@@ -6,9 +18,6 @@ const COMPARED = {
   MILLILITRE: { amount: 1_000, per: 'LITRE' },
   PIECE: { amount: 1, per: 'PIECE' },
 } as const;
-
-/** What a price is for. */
-export const PRICED_PER = ['KILOGRAM', 'LITRE', 'PIECE'] as const;
 
 /** The price for a kilogram, a litre or a piece, rounded to pence. `price`: pence of one piece of the product. */
 export function unitPriceOf(
