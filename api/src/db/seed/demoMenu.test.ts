@@ -1,8 +1,9 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
-import { MENU_LIMITS, type MenuContent } from '../../modules/sites/menu.types.ts';
+import { type MenuContent } from '../../modules/sites/menu.types.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoMenu } from './demoRestaurant.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';

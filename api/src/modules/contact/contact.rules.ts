@@ -1,3 +1,4 @@
+import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { monthsBefore } from '../../lib/clock.ts';
 import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
@@ -6,9 +7,6 @@ import { messages } from './messages.ts';
 
 /** How long a message is stored; the privacy policy names the same number. */
 export const KEPT_MONTHS = 12;
-
-/** Maximum lengths in characters. */
-const LIMITS = { name: 100, subject: 150, message: 5000 };
 
 /** A message from the contact page (spec §3). */
 export interface ContactWords {
@@ -32,10 +30,22 @@ export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 /** The invalid fields of tidied words. */
 export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {
   return [
-    ...textProblem('name', name, LIMITS.name, messages.nameRequired, messages.nameTooLong),
+    ...textProblem('name', name, CONTACT_LIMITS.name, messages.nameRequired, messages.nameTooLong),
     ...problemAt('email', emailProblem(email)),
-    ...textProblem('subject', subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong),
-    ...textProblem('message', message, LIMITS.message, messages.messageRequired, messages.messageTooLong),
+    ...textProblem(
+      'subject',
+      subject,
+      CONTACT_LIMITS.subject,
+      messages.subjectRequired,
+      messages.subjectTooLong,
+    ),
+    ...textProblem(
+      'message',
+      message,
+      CONTACT_LIMITS.message,
+      messages.messageRequired,
+      messages.messageTooLong,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { menuOf } from './draftContent.rules.ts';
 import { draftMenuOf } from './draftMenu.rules.ts';
 import { draftFrom } from './onboarding.rules.ts';

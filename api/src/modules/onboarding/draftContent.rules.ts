@@ -1,7 +1,7 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { ADDED } from '../menuReader/wording.rules.ts';
 import {
   MENU_DEFAULTS,
-  MENU_LIMITS,
   PRODUCT_DEFAULTS,
   SECTION_DEFAULTS,
   type MenuContent,

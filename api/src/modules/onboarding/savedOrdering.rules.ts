@@ -1,7 +1,8 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
 import { keptZones, zoneProblems } from '../ordering/zonesCheck.rules.ts';
-import { type DeliveryZone, ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { type DeliveryZone } from '../sites/ordering.types.ts';
 import { filled, withoutAddress } from './savedMenu.rules.ts';
 
 const Week = z

@@ -1,5 +1,5 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { expect, it } from 'vitest';
-import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import { coverageOf } from './coverage.rules.ts';
 
 it('each beginning has what it covers, as written and in the same order', () => {

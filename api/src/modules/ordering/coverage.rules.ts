@@ -1,4 +1,4 @@
-import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { coveredBy } from '../sites/postcodeDistricts.ts';
 import { normalPrefix } from '../sites/zones.rules.ts';
 

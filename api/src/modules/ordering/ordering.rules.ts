@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
@@ -5,7 +6,6 @@ import {
   type DeliveryZone,
   type FulfilmentSettings,
   type Location,
-  ORDERING_LIMITS,
   type OrderingSettings,
   type SlotCapacity,
   type SpecialDay,

@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
@@ -10,7 +11,6 @@ import {
   stockToGiveBack,
 } from '../groceries/stockReservation.repository.ts';
 import { countedLess, queueShowing, usesGivenBack } from '../promotions/promotionUse.repository.ts';
-import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
 import type { OrderOutboxTables } from './orderOutbox.entity.ts';

@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql, type UpdateQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -5,7 +6,6 @@ import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import { forgetUsers } from '../promotions/promotionUse.repository.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
-import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
 import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
 import { REMOVED_ADDRESS, REMOVED_NAME, withoutDiner } from './dinerData.rules.ts';

@@ -1,5 +1,5 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '../../lib/plainText.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import {
   allergensOf,
   availableOf,

@@ -1,10 +1,10 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { fail, type FailureOf, type FieldProblem, ok, problemAt } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import {
   changeOptions,
   changeProducts,

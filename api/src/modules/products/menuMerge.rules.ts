@@ -1,9 +1,9 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import {
   MENU_DEFAULTS,
-  MENU_LIMITS,
   PRODUCT_DEFAULTS,
   SECTION_DEFAULTS,
   type MenuContent,

@@ -1,4 +1,4 @@
-import { MENU_LIMITS } from '../sites/menu.types.ts';
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { formatPence } from '../../lib/money.ts';
 
 /** Texts of the products module (spec §5, §8). */

@@ -1,11 +1,9 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import { MENU_LIMITS, type MenuSize } from '../sites/menu.types.ts';
+import { type MenuSize } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
-
-const MAX_SIZE_NAME_LENGTH = 60;
-const MAX_NAME_LENGTH = 80;
 
 /** A size as an owner enters it; without an id it is new. `price` is in pence. */
 export interface SizeWords {
@@ -47,7 +45,7 @@ export function checkSizes(
   }));
   const problems = checked.flatMap(({ id, name, price }, at) => [
     ...problemAt(`sizes.${at}.id`, sizes[at]?.id == null || known.has(id) ? null : messages.sizeGone),
-    ...problemAt(`sizes.${at}.name`, nameProblem(name, MAX_SIZE_NAME_LENGTH)),
+    ...problemAt(`sizes.${at}.name`, nameProblem(name, MENU_LENGTHS.size)),
     ...problemAt(`sizes.${at}.price`, priceProblem(price, 0)),
   ]);
   const ids = new Set(checked.map(({ id }) => id));
@@ -88,14 +86,14 @@ export function checkGroup<Option extends OptionWords>(
     name: oneLine(option.name),
   }));
   const problems = [
-    ...problemAt('name', nameProblem(name, MAX_NAME_LENGTH)),
+    ...problemAt('name', nameProblem(name, MENU_LENGTHS.option)),
     ...choiceProblems(group),
     ...options.flatMap((option, at) => [
       ...problemAt(
         `options.${at}.id`,
         group.options[at]?.id == null || known.has(option.id) ? null : messages.optionGone,
       ),
-      ...problemAt(`options.${at}.name`, nameProblem(option.name, MAX_NAME_LENGTH)),
+      ...problemAt(`options.${at}.name`, nameProblem(option.name, MENU_LENGTHS.option)),
       ...problemAt(`options.${at}.price`, priceProblem(option.price, -MENU_LIMITS.price)),
       ...problemAt(`options.${at}.maxQuantity`, quantityProblem(option.maxQuantity)),
     ]),

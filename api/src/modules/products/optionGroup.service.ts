@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } from '../../lib/result.ts';
@@ -5,7 +6,6 @@ import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { type AllergenAnswer, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 import { MenuOption, OptionGroup } from './option.entity.ts';
 import {

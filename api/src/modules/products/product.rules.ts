@@ -1,11 +1,8 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 
-const MAX_NAME_LENGTH = 120;
-const MAX_DESCRIPTION_LENGTH = 1_000;
-const MAX_SECTION_NAME_LENGTH = 80;
 /** Pence; spec §9: at most 1000 pounds. */
 const MAX_PRICE = MENU_LIMITS.price;
 
@@ -58,7 +55,7 @@ export function checkProductChange(
 /** Checks the name of a section; the value is how it is stored. */
 export function checkSectionName(text: string): Result<string, FieldProblem[]> {
   const { sectionNameRequired, sectionNameTooLong } = messages;
-  const name = filled(oneLine(text), sectionNameRequired, MAX_SECTION_NAME_LENGTH, sectionNameTooLong);
+  const name = filled(oneLine(text), sectionNameRequired, MENU_LENGTHS.section, sectionNameTooLong);
   return name.ok ? name : fail(problemsOf({ name }));
 }
 
@@ -88,13 +85,13 @@ function filled(text: string, required: string, mostLength: number, tooLong: str
 }
 
 const nameOf = (text: string | null) =>
-  filled(oneLine(text ?? ''), messages.nameRequired, MAX_NAME_LENGTH, messages.nameTooLong);
+  filled(oneLine(text ?? ''), messages.nameRequired, MENU_LENGTHS.product, messages.nameTooLong);
 
 const descriptionOf = (text: string | null) =>
   filled(
     keptDescription(text ?? ''),
     messages.descriptionRequired,
-    MAX_DESCRIPTION_LENGTH,
+    MENU_LENGTHS.description,
     messages.descriptionTooLong,
   );
 

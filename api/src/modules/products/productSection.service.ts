@@ -1,8 +1,8 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { ref } from '@mikro-orm/postgresql';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import type { MenuPictures } from './menuPicture.ts';

@@ -1,8 +1,8 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldProblem } from '../../lib/result.ts';
 import { shopProductLimit } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 import type { Shelf, ShelfChange } from './shelf.rules.ts';
 

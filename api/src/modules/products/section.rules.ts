@@ -1,10 +1,10 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { manyLines } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { MenuPeriod } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
 
-const MAX_DESCRIPTION_LENGTH = 500;
 export const MAX_PERIODS = 14;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -30,7 +30,7 @@ export function checkSection({
 }: SectionWords): Result<KeptSection, FieldProblem[]> {
   const checkedName = name == null ? null : checkSectionName(name);
   const text = description == null ? null : manyLines(description);
-  const isTooLong = text !== null && text.length > MAX_DESCRIPTION_LENGTH;
+  const isTooLong = text !== null && text.length > MENU_LENGTHS.sectionDescription;
   const problems = [
     ...(checkedName?.ok === false ? checkedName.error : []),
     ...problemAt('description', isTooLong ? messages.sectionDescriptionTooLong : null),

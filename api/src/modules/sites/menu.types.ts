@@ -137,21 +137,6 @@ export const SECTION_DEFAULTS = {
   periods: [],
 } satisfies Partial<MenuSectionContent>;
 
-/** Limits of a menu. */
-export const MENU_LIMITS = {
-  products: 500,
-  sections: 50,
-  sizes: 8,
-  optionGroups: 100,
-  options: 50,
-  /** Groups of one product and its sizes. */
-  groupUses: 20,
-  optionQuantity: 20,
-  spiceLevel: 3,
-  /** Pence. */
-  price: 100_000,
-} as const;
-
 /** What made a version of the menu. */
 export const MENU_VERSION_CAUSES = ['EDIT', 'IMPORT', 'RESTORE', 'UNDO'] as const;
 export type MenuVersionCause = (typeof MENU_VERSION_CAUSES)[number];

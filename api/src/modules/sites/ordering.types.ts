@@ -110,31 +110,6 @@ export interface OrderingSettings {
   dinerDataMonths: number;
 }
 
-/** Limits of the settings. Times are minutes, amounts are pence. */
-export const ORDERING_LIMITS = {
-  periods: 28,
-  /** Of a special day. */
-  periodsADay: 4,
-  specialDays: 60,
-  zones: 50,
-  prefixes: 100,
-  zoneName: 60,
-  reason: 100,
-  prepMinutes: { min: 5, max: 180 },
-  lastOrdersMinutes: { min: 0, max: 120 },
-  leadMinutes: { min: 0, max: 2880 },
-  busyMinutes: { min: 5, max: 120 },
-  /** How long a pause or the busy mode can last. */
-  pauseMinutes: { min: 5, max: 1440 },
-  extraMinutes: { min: 0, max: 120 },
-  answerMinutes: { min: 5, max: 20 },
-  dinerDataMonths: { min: 1, max: 24 },
-  daysAhead: { min: 0, max: 14 },
-  radiusKm: { min: 0.5, max: 30 },
-  capacity: { min: 1, max: 500 },
-  money: 100_000,
-} as const;
-
 /** Minutes from the start of one slot to the next. */
 export const SLOT_MINUTES = 15;
 

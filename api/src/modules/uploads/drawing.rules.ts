@@ -1,3 +1,4 @@
+import { MAX_PROMPT_LENGTH } from '@forkfront/common/limits.ts';
 import type { DrawnShape } from '../../gateways/assistant/assistant.gateway.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
@@ -8,8 +9,6 @@ import {
   RESTAURANT_HERO,
   type UploadRule,
 } from './upload.rules.ts';
-
-const MAX_PROMPT_LENGTH = 300;
 
 /** Problems of a prompt; empty when it is valid. */
 export function promptProblems(prompt: string): FieldProblem[] {

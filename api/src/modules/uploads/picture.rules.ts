@@ -1,3 +1,4 @@
+import { MAX_PICTURE_WIDTH } from '@forkfront/common/limits.ts';
 /** How an uploaded picture is stored. */
 export interface PictureRule {
   /** Folder of the pictures, below `public/`. */
@@ -13,7 +14,7 @@ export interface PictureRule {
 }
 
 /** Widths that browsers can choose from; the storefront's markup uses them too. */
-export const PHOTO_WIDTHS = [480, 960, 1920] as const;
+export const PHOTO_WIDTHS = [480, 960, MAX_PICTURE_WIDTH] as const;
 
 /** The blur is missing in keys of pictures with transparency, and of those from before there were blurs. */
 const SIZED_KEY = /^(public\/[\w-]+\/[\da-f-]{36}(?:\.[\w-]+)?\/)(\d{1,4})\.webp$/;

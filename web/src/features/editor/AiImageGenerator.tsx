@@ -1,3 +1,4 @@
+import { MAX_PROMPT_LENGTH } from '@forkfront/common/limits.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
@@ -32,17 +33,14 @@ interface Props {
 /** The place of a generated picture: products are square, heroes 16:9 (spec §5). */
 type PicturePurpose = 'PRODUCT' | 'HERO';
 
-/** The server's limit, in characters. */
-const MAX_PROMPT = 300;
-
 /** The initial prompt for a product; empty without a name. */
 export const suggestPrompt = ({ name, description }: { name: string; description: string }): string =>
-  [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT);
+  [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT_LENGTH);
 
 /** The error of a prompt. */
 export const checkPrompt = ({ prompt }: { prompt: string }): FieldErrors =>
   presentErrors({
-    prompt: textError(prompt, MAX_PROMPT, messages.imagePromptEmpty, messages.imagePromptLong),
+    prompt: textError(prompt, MAX_PROMPT_LENGTH, messages.imagePromptEmpty, messages.imagePromptLong),
   });
 
 const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };

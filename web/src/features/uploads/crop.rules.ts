@@ -1,3 +1,4 @@
+import { MAX_PICTURE_WIDTH } from '@forkfront/common/limits.ts';
 /** A part of a picture in percent of its width and height. */
 export interface PartOfPicture {
   x: number;
@@ -12,16 +13,13 @@ export interface Cut extends PartOfPicture {
   toHeight: number;
 }
 
-/** The server's limit, px. */
-export const MAX_WIDTH = 1920;
-
 const PERCENT = 100;
 
 /** The cut of a chosen part: within the picture, never enlarged, at most 1920 px wide, exactly in `aspect`. Sizes in px. */
 export function cutOf(part: PartOfPicture, size: { width: number; height: number }, aspect: number): Cut {
   const width = Math.min(size.width, (part.width / PERCENT) * size.width);
   const height = Math.min(size.height, (part.height / PERCENT) * size.height);
-  const toWidth = Math.max(1, Math.round(Math.min(MAX_WIDTH, width, height * aspect)));
+  const toWidth = Math.max(1, Math.round(Math.min(MAX_PICTURE_WIDTH, width, height * aspect)));
   return {
     x: Math.max(0, Math.min((part.x / PERCENT) * size.width, size.width - width)),
     y: Math.max(0, Math.min((part.y / PERCENT) * size.height, size.height - height)),

@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
@@ -12,7 +13,7 @@ import { AllergenField } from '../allergens/AllergenField.tsx';
 import { AvailabilitySelect } from '../AvailabilityField.tsx';
 import { TickBox } from '../../../ui/CheckboxField.tsx';
 import { messages } from './messages.ts';
-import { MAX_QUANTITY, type OptionDraft } from './optionGroup.rules.ts';
+import type { OptionDraft } from './optionGroup.rules.ts';
 
 /** Handle, name, cost, most, chosen at first, availability, allergens and remove beside each other. */
 export const optionColumns = css`
@@ -169,7 +170,11 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
       <Rest>
         <Label>
           <span>{messages.columns.maxQuantity}</span>
-          <Most {...field('maxQuantity')} inputMode="numeric" maxLength={String(MAX_QUANTITY).length} />
+          <Most
+            {...field('maxQuantity')}
+            inputMode="numeric"
+            maxLength={String(MENU_LIMITS.optionQuantity).length}
+          />
         </Label>
         <Label>
           <TickBox

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
@@ -55,13 +56,6 @@ export interface GroupDraft {
   max: number;
   options: readonly OptionDraft[];
 }
-
-/** The server's limits. */
-const MAX_NAME = 80;
-const MAX_OPTIONS = 50;
-export const MAX_QUANTITY = 20;
-/** Pence. */
-const MAX_PRICE = 100_000;
 
 /** What nobody has said anything about. */
 const UNCONFIRMED: SentFacts = {
@@ -164,7 +158,7 @@ export function checkGroup({ name, min, max, options }: GroupDraft): FieldErrors
   const sent = options.filter((option) => !isBlank(option));
   const defaults = sent.filter(({ isDefault }) => isDefault).length;
   return presentErrors({
-    name: textError(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
+    name: textError(name, MENU_LENGTHS.option, messages.nameRequired, messages.nameTooLong),
     choice: choiceProblem({ min, max }, sent, defaults),
     ...Object.fromEntries(
       sent.flatMap((option, at) => [
@@ -181,7 +175,7 @@ function choiceProblem(
   sent: readonly OptionDraft[],
   defaults: number,
 ): string | null {
-  if (sent.length > MAX_OPTIONS) return messages.tooManyOptions;
+  if (sent.length > MENU_LIMITS.options) return messages.tooManyOptions;
   if (max > 0 && max < min) return messages.maxBelowMin;
   if (max > 0 && defaults > max) return messages.tooManyDefaults(max);
   const most = sent.reduce((sum, { maxQuantity }) => sum + (Number(maxQuantity) || 0), 0);
@@ -191,18 +185,20 @@ function choiceProblem(
 function nameProblem({ name, key }: OptionDraft, all: readonly OptionDraft[]): string | null {
   const same = (other: OptionDraft): boolean =>
     other.key !== key && other.name.trim().toLowerCase() === name.trim().toLowerCase();
-  const problem = textError(name, MAX_NAME, messages.optionNameRequired, messages.nameTooLong);
+  const problem = textError(name, MENU_LENGTHS.option, messages.optionNameRequired, messages.nameTooLong);
   return problem ?? (all.some(same) ? messages.sameName : null);
 }
 
 function priceProblem(price: string): string | null {
   const pence = penceOf(price);
   if (pence === null) return messages.priceInvalid;
-  return Math.abs(pence) > MAX_PRICE ? messages.priceTooHigh : null;
+  return Math.abs(pence) > MENU_LIMITS.price ? messages.priceTooHigh : null;
 }
 
 const quantityProblem = (text: string): string | null =>
-  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_QUANTITY ? null : messages.quantityInvalid;
+  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MENU_LIMITS.optionQuantity
+    ? null
+    : messages.quantityInvalid;
 
 /* A hyphen directly before the amount is its sign, one with a space behind it is a separator. */
 const PASTED =

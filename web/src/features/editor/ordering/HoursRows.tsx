@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +12,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { TimeInput } from '../../../ui/TimeInput.tsx';
 import { useRowFocus } from '../../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
-import { closingNote, MAX_HOURS, withMoreHours, type Hours } from './week.rules.ts';
+import { closingNote, withMoreHours, type Hours } from './week.rules.ts';
 
 const Times = styled.div`
   display: flex;
@@ -97,7 +98,7 @@ export function HoursRows({ day, nextDay, hours, path, errors, onChange, childre
             {messages.closed}
           </Text>
         )}
-        {hours.length < MAX_HOURS && (
+        {hours.length < ORDERING_LIMITS.periodsADay && (
           <Button
             variant="quiet"
             aria-label={messages.addHoursLabel(day, hours.length === 0)}

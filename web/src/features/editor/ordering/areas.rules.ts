@@ -1,10 +1,8 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
 import { messages } from './messages.ts';
 import type { OrderingOf } from './useUpdateOrdering.ts';
-
-/** The server's limit of an amount, in pence. */
-const MAX_PENCE = 100_000;
 
 export const AREA_AMOUNTS = ['fee', 'minimum', 'freeOver'] as const;
 
@@ -79,7 +77,7 @@ export const areaInput = (areas: readonly AreaDraft[]) =>
 
 const isAmount = (text: string): boolean => {
   const pence = parsePence(text);
-  return pence !== null && pence >= 0 && pence <= MAX_PENCE;
+  return pence !== null && pence >= 0 && pence <= ORDERING_LIMITS.money;
 };
 
 /** The errors of areas, by field: `zones.0.fee`. The server checks postcodes. */

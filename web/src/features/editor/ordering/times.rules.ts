@@ -1,17 +1,7 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { messages } from './messages.ts';
 import type { OrderingOf } from './useUpdateOrdering.ts';
-
-/** The server's limits (`ORDERING_LIMITS`). */
-const LIMITS = {
-  prepMinutes: [5, 180],
-  lastOrdersMinutes: [0, 120],
-  leadMinutes: [0, 2880],
-  daysAhead: [0, 14],
-  answerMinutes: [5, 20],
-  dinerDataMonths: [1, 24],
-  capacity: [1, 500],
-} as const;
 
 export const KIND_TIMES = ['prepMinutes', 'lastOrdersMinutes', 'leadMinutes'] as const;
 
@@ -51,31 +41,36 @@ export const timesOf = (ordering: OrderingOf): TimeValues => ({
   timeZone: ordering.timeZone,
 });
 
-const isWhole = (text: string, [min, max]: readonly [number, number]): boolean =>
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const isWhole = (text: string, { min, max }: Limits): boolean =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 /** The errors of times, by field. Empty limits of the kitchen are right. */
 export function timeErrors(values: TimeValues): FieldErrors {
-  const fields: [string, string, readonly [number, number]][] = [
+  const fields: [string, string, Limits][] = [
     ...(['collection', 'delivery'] as const).flatMap((kind) =>
-      KIND_TIMES.map((name): [string, string, readonly [number, number]] => [
+      KIND_TIMES.map((name): [string, string, Limits] => [
         `${kind}.${name}`,
         values[kind][name],
-        LIMITS[name],
+        ORDERING_LIMITS[name],
       ]),
     ),
-    ['daysAhead', values.daysAhead, LIMITS.daysAhead],
-    ['answerMinutes', values.answerMinutes, LIMITS.answerMinutes],
-    ['dinerDataMonths', values.dinerDataMonths, LIMITS.dinerDataMonths],
-    ...(['orders', 'items'] as const).flatMap((name): [string, string, readonly [number, number]][] =>
+    ['daysAhead', values.daysAhead, ORDERING_LIMITS.daysAhead],
+    ['answerMinutes', values.answerMinutes, ORDERING_LIMITS.answerMinutes],
+    ['dinerDataMonths', values.dinerDataMonths, ORDERING_LIMITS.dinerDataMonths],
+    ...(['orders', 'items'] as const).flatMap((name): [string, string, Limits][] =>
       values.capacity[name].trim() === ''
         ? []
-        : [[`capacity.${name}`, values.capacity[name], LIMITS.capacity]],
+        : [[`capacity.${name}`, values.capacity[name], ORDERING_LIMITS.capacity]],
     ),
   ];
   return Object.fromEntries(
     fields.flatMap(([path, text, limits]) =>
-      isWhole(text, limits) ? [] : [[path, messages.number(...limits)]],
+      isWhole(text, limits) ? [] : [[path, messages.number(limits.min, limits.max)]],
     ),
   );
 }

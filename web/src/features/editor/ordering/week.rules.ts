@@ -29,8 +29,6 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The server's limit of periods a day, as 28 a week. */
-export const MAX_HOURS = 4;
 const TIME = /^\d\d:\d\d$/;
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;

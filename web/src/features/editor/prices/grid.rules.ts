@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
 import { canOrder } from '../availability.rules.ts';
 import { stockOf, stockProblem } from '../products/shelf.rules.ts';
@@ -155,11 +156,8 @@ export function rowProblem(row: GridRow, edits: Edits): string | null {
   const pence = parsePence(edits[row.id]?.price ?? '');
   if (pence === null) return messages.priceInvalid;
   if (pence < 0 && row.kind !== 'option') return messages.priceNegative;
-  return Math.abs(pence) > MAX_PRICE ? messages.priceTooHigh : null;
+  return Math.abs(pence) > MENU_LIMITS.price ? messages.priceTooHigh : null;
 }
-
-/** Pence; spec §9: 1000 pounds. */
-const MAX_PRICE = 100_000;
 
 /** What is sent: the cells that differ. */
 export const changesOf = (rows: readonly GridRow[], edits: Edits): RowChange[] =>

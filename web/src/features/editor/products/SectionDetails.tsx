@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
@@ -20,9 +21,6 @@ import { useMenuWords } from './useMenuWords.ts';
 import { draftOfPeriods, periodInput, periodProblem } from './period.rules.ts';
 import { PeriodsField } from './PeriodsField.tsx';
 import { PictureField } from './PictureField.tsx';
-
-/** The server's limit, in characters. */
-const MAX_DESCRIPTION = 500;
 
 /** Changes the words, the picture and the times of a section at once; undoes it when the mutation fails. */
 function useUpdateProductSection(restaurantId: string, siteVersion: number) {
@@ -94,7 +92,8 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
     values,
     check: ({ description, periods }) =>
       presentErrors({
-        description: description.trim().length > MAX_DESCRIPTION ? messages.sectionTextTooLong : null,
+        description:
+          description.trim().length > MENU_LENGTHS.sectionDescription ? messages.sectionTextTooLong : null,
         imageUrl: isSending ? messages.pictureOnItsWay : null,
         ...Object.fromEntries(
           periods.map((period, at) => {

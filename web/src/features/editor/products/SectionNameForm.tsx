@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { useRef, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formText, presentErrors, textError } from '../../../forms/fields.ts';
@@ -10,9 +11,6 @@ import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 import { useMenuWords } from './useMenuWords.ts';
-
-/** The server's limit, in characters. */
-const MAX_NAME = 80;
 
 const Root = styled(Form)`
   width: 100%;
@@ -46,7 +44,12 @@ export function SectionNameForm({ name, refused = null, submitText, isLoading = 
     read: (data) => ({ name: formText(data, 'name').trim() }),
     check: (values) =>
       presentErrors({
-        name: textError(values.name, MAX_NAME, words.sectionNameRequired, messages.sectionNameTooLong),
+        name: textError(
+          values.name,
+          MENU_LENGTHS.section,
+          words.sectionNameRequired,
+          messages.sectionNameTooLong,
+        ),
       }),
     send: (values) => onSend(values.name),
     onDone,

@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -13,7 +14,7 @@ import { PriceField } from '../../../ui/PriceField.tsx';
 import { moved, ReorderHandle } from '../../../ui/Reorder.tsx';
 import { useRowFocus } from '../../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
-import { MAX_SIZES, withoutSize, withSize, type Priced, type SizeDraft } from './product.rules.ts';
+import { withoutSize, withSize, type Priced, type SizeDraft } from './product.rules.ts';
 
 const Root = styled.fieldset`
   min-width: 0;
@@ -84,7 +85,7 @@ export function SizesField({ priced, errors, onChange }: Props) {
   const { root, focusRow, focusNext } = useRowFocus();
   const id = useId();
   const add = (): void => {
-    if (sizes.length >= MAX_SIZES) return;
+    if (sizes.length >= MENU_LIMITS.sizes) return;
     focusNext(sizes.length, 'name');
     onChange(withSize(priced));
   };
@@ -117,7 +118,7 @@ export function SizesField({ priced, errors, onChange }: Props) {
     };
   };
   const addButton = (
-    <Button variant="secondary" disabled={sizes.length >= MAX_SIZES} onClick={add}>
+    <Button variant="secondary" disabled={sizes.length >= MENU_LIMITS.sizes} onClick={add}>
       <Icon icon={Plus} />
       {sizes.length === 0 ? messages.addSizes : messages.addSize}
     </Button>

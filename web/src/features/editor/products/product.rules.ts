@@ -1,3 +1,4 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
 import { parsePence, priceText } from '../../../lib/money.ts';
@@ -110,13 +111,6 @@ export const draftOf = (product: SentProduct): ProductDraft => ({
   shelf: shelfDraftOf(product.shelf),
 });
 
-/** The server's limits, in characters. */
-const MAX_NAME = 120;
-const MAX_SIZE_NAME = 60;
-const MAX_DESCRIPTION = 1000;
-/** Pence; spec §9: 1000 pounds. */
-const MAX_PRICE = 100_000;
-
 /** A product may stay without a description when it was saved without one, as imported ones are. */
 export const mayLackDescription = (saved: Pick<SentProduct, 'description'> | null): boolean =>
   saved?.description === '';
@@ -129,10 +123,10 @@ export function checkProduct(
 ): FieldErrors {
   const { name, description, price, sizes, shelf } = draft;
   return presentErrors({
-    name: textError(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
+    name: textError(name, MENU_LENGTHS.product, messages.nameRequired, messages.nameTooLong),
     description: textError(
       description,
-      MAX_DESCRIPTION,
+      MENU_LENGTHS.description,
       mayLackDescription(saved) ? null : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
@@ -193,11 +187,8 @@ function problemOfPrice(text: string): string | null {
   const pence = parsePence(text);
   if (pence === null) return messages.priceNotWhole;
   if (pence < 0) return messages.priceNegative;
-  return pence > MAX_PRICE ? messages.priceTooHigh : null;
+  return pence > MENU_LIMITS.price ? messages.priceTooHigh : null;
 }
-
-/** The server's limit. */
-export const MAX_SIZES = 8;
 
 let added = 0;
 
@@ -234,7 +225,7 @@ const checkSizes = (sizes: readonly SizeDraft[]): Record<string, string | null> 
       const isTaken = sizes.some(
         (other) => other.key !== key && other.name.trim().toLowerCase() === name.trim().toLowerCase(),
       );
-      const problem = textError(name, MAX_SIZE_NAME, messages.sizeNameRequired, messages.sizeNameTooLong);
+      const problem = textError(name, MENU_LENGTHS.size, messages.sizeNameRequired, messages.sizeNameTooLong);
       return [
         [`sizes.${at}.name`, problem ?? (isTaken ? messages.sizeNameTaken : null)],
         [`sizes.${at}.price`, problemOfPrice(price)],
