@@ -48,7 +48,7 @@ export interface OrderSearch {
 
 const NUMBER = /^#?\p{Nd}{1,6}$/u;
 /** A telephone number or a part of one, in any script, as people paste it. */
-const PHONE = /^(?:tel[.:]*)?[\s+\uFF0B().,/\p{Pd}\p{Nd}]+$/u;
+const PHONE = /^(?:tel\.?:?)?[\s+\uFF0B().,/\p{Pd}\p{Nd}]+$/u;
 /** What is before the digits that all spellings of a British number share; a part of one may begin with 44, too. */
 const BEFORE_SHARED = /^(?:0(?:44(?=\d{4}))?|\+)/;
 const MIN_DIGITS = 4;
