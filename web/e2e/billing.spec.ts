@@ -98,7 +98,7 @@ test('an owner starts a trial from the dashboard, gets the paid tools, and sees 
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText('Gilded Fig is now on Gold.')).toBeVisible();
   await expect(
-    page.getByText(/Your 14-day trial has started\. First payment £599\.00 on \d+ \w+ \d{4}\./),
+    page.getByText(/Your 14-day trial has started\. First payment £599 on \d+ \w+ \d{4}\./),
   ).toBeVisible();
   await expect(page.getByText(/Continuing in \d seconds?…/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to dashboard' }).click();

@@ -140,7 +140,10 @@ test(
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: /^More for order/ }).click();
       await card.getByRole('button', { name: 'Decline the order' }).click();
-      await card.getByRole('button', { name: 'Other' }).click();
+      await card
+        .getByRole('group', { name: /^Accept/ })
+        .getByRole('button', { name: 'Other' })
+        .click();
       const look = { width, height };
       await expectAccessible(page, [
         { ...look, theme: 'light' },
