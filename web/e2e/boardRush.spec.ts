@@ -141,7 +141,7 @@ test(
       await card.getByRole('button', { name: /^More for order/ }).click();
       await card.getByRole('button', { name: 'Decline the order' }).click();
       await card
-        .getByRole('group', { name: /^Accept/ })
+        .getByRole('group', { name: /(ready|door) in$/ })
         .getByRole('button', { name: 'Other' })
         .click();
       const look = { width, height };
