@@ -189,7 +189,7 @@ test('on a phone without a network the bar of the board keeps its buttons in one
   expect(before.length).toBeGreaterThan(1);
   await page.context().setOffline(true);
   await expect(page.locator('[data-light=offline]')).toBeVisible();
-  expect(await tops()).toEqual(before);
+  await expect.poll(tops).toEqual(before);
   const light = await page.locator('[data-light=offline]').boundingBox();
   expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(390);
 });
