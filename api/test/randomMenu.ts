@@ -2,7 +2,14 @@ import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import fc from 'fast-check';
 import { oneLine } from '../src/lib/plainText.ts';
 import { ALLERGENS } from '@forkfront/common/allergens.ts';
-import { DIETARY_TAGS, VAT_CLASSES, type MenuContent, type MenuOptionGroup, type MenuPeriod, type MenuProduct } from '../src/modules/sites/menu.types.ts';
+import {
+  DIETARY_TAGS,
+  VAT_CLASSES,
+  type MenuContent,
+  type MenuOptionGroup,
+  type MenuPeriod,
+  type MenuProduct,
+} from '../src/modules/sites/menu.types.ts';
 
 const TRICKY = [
   '=1+1',
