@@ -8,6 +8,13 @@ import { expect, test } from './support/server.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(180_000);
 
+test('the check finds a planted word that is broken', { tag: '@long' }, async ({ page }) => {
+  await page.setContent('<p style="width: 3ch; overflow-wrap: anywhere">with brown sauce</p>');
+  await expect(expectWholeWords(page)).rejects.toThrow('brown in “with brown sauce”');
+  await page.setContent('<p style="width: 12ch; overflow-wrap: anywhere">with brown sauce</p>');
+  await expectWholeWords(page);
+});
+
 test(
   'no word is broken on the pages of visitors on a phone',
   { tag: '@long' },
