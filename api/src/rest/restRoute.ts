@@ -226,7 +226,7 @@ export const instant = z
 export const inDigits = <S extends z.ZodType>(number: S) =>
   z.preprocess((sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent), number);
 
-/** A list of `least` to `most` items, more of them with `error`. A longer one is refused before its items are read, each of which could have errors. */
+/** A list of `least` to `most` items; `error` is the message for too many. The length is checked before the items are read. */
 export const listOf = <S extends z.ZodType>(item: S, least: number, most: number, error: string) =>
   z.preprocess((sent, { addIssue }) => {
     if (!Array.isArray(sent) || sent.length <= most) return sent;

@@ -121,11 +121,11 @@ export function usualMinutes(order: Placeable, now: number): number {
   return Math.min(MINUTES.max, Math.max(MINUTES.min, minutes));
 }
 
-/** Of the times to accept an order with, the three around the one that its customer was told, which has room on a card. */
+/** The three of `presets` (minutes) that are closest to the time that the order page promised. A card has room for three. */
 export function closestMinutes(order: Placeable, presets: readonly number[]): readonly number[] {
   const due = order.scheduledFor == null ? dueTime(order) : null;
-  const told = due === null ? MINUTES.usual : (Date.parse(due) - placed(order)) / MINUTE_MS;
-  const distances = presets.map((minutes) => Math.abs(minutes - told));
+  const promised = due === null ? MINUTES.usual : (Date.parse(due) - placed(order)) / MINUTE_MS;
+  const distances = presets.map((minutes) => Math.abs(minutes - promised));
   const closest = distances.indexOf(Math.min(...distances));
   const first = Math.max(0, Math.min(closest - 1, presets.length - SHOWN_MINUTES));
   return presets.slice(first, first + SHOWN_MINUTES);
