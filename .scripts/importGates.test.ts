@@ -3,7 +3,16 @@ import { relative, dirname } from 'node:path/posix';
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
+import { onlyDownhill } from './lib/importRules/rule.mjs';
+import { FEATURES_BELOW, FOUNDATIONS } from './lib/importRules/web.mjs';
 import { plantTree, type Files } from './test/plantedTree.ts';
+
+/** Each folder of a table with one that it may not import: the one that is the furthest below. */
+const foreign = (table: Record<string, readonly string[]>, shared: readonly string[] = []) =>
+  Object.entries(table).map(([folder, others]) => {
+    const allowed = [folder, ...others, ...(shared.includes(folder) ? [] : shared)];
+    return [folder, Object.keys(table).findLast((other) => !allowed.includes(other)) ?? ''];
+  });
 
 /** One forbidden import for each rule: the importing file and the import (a path of the project, or a package). */
 const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
@@ -116,22 +125,13 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
   'web-main-is-the-top': ['web/src/App.tsx', 'web/src/main.tsx'],
   'storefront-ships-no-app': ['web/src/storefront/pages/MenuPage.tsx', 'web/src/ui/Button.tsx'],
   'app-knows-no-storefront': ['web/src/App.tsx', 'web/src/storefront/pages/MenuPage.tsx'],
-  'features-only-downhill': [
-    'web/src/features/restaurants/RestaurantCard.tsx',
-    'web/src/features/dashboard/DashboardScreen.tsx',
-  ],
-  'dashboard-only-downhill': [
-    'web/src/features/dashboard/DashboardScreen.tsx',
-    'web/src/features/editor/EditorScreen.tsx',
-  ],
-  'editor-only-downhill': [
-    'web/src/features/editor/EditorScreen.tsx',
-    'web/src/features/dashboard/DashboardScreen.tsx',
-  ],
-  'foundations-know-no-feature': [
-    'web/src/features/accounts/LoginScreen.tsx',
-    'web/src/features/restaurants/RestaurantCard.tsx',
-  ],
+  'every-feature-is-listed': ['web/src/features/gifts/GiftScreen.tsx', 'web/src/ui/Button.tsx'],
+  ...Object.fromEntries(
+    foreign(FEATURES_BELOW, FOUNDATIONS).map(([feature, other]) => [
+      `${feature}-only-downhill`,
+      [`web/src/features/${feature}/Part.tsx`, `web/src/features/${other}/Other.tsx`],
+    ]),
+  ),
 };
 
 /** Allowed imports, which break no rule. */
@@ -161,6 +161,9 @@ const ALLOWED: [importer: string, imported: string][] = [
   ['web/src/routes/login.tsx', 'web/src/features/accounts/LoginScreen.tsx'],
   ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/restaurants/RestaurantCard.tsx'],
   ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/orders/OrdersToday.tsx'],
+  ['web/src/features/products/ProductsTab.tsx', 'web/src/features/editor/SaveBar.tsx'],
+  ['web/src/features/products/ProductsTab.tsx', 'web/src/features/prices/PricesView.tsx'],
+  ['web/src/routes/login.tsx', 'web/src/features/products/ProductsTab.tsx'],
   ['web/src/features/onboarding/LogoUpload.tsx', 'web/src/features/uploads/PictureUpload.tsx'],
   ['web/src/storefront/queries/storefrontPage.ts', 'relay-runtime'],
   ['web/src/features/restaurants/RestaurantCard.tsx', 'web/src/relay/environment.tsx'],
@@ -232,6 +235,14 @@ test.each(['import', 'import type'] as const)('no-circular refuses a cycle of %s
     keyword,
   );
   expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
+});
+
+test.each([
+  ['a circle', { a: ['b'], b: ['a'] }],
+  ['a folder that is not listed', { a: ['b'] }],
+])('a table with %s is refused', (_what, table: Record<string, string[]>) => {
+  const folders = { root: '^web/', table, unlisted: 'unlisted', nameOf: String };
+  expect(() => onlyDownhill(folders)).toThrow('a may import b, which is not above it in the table.');
 });
 
 test('every rule has a violation', () => {

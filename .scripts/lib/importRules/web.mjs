@@ -1,15 +1,43 @@
-import { allBut, below, forbid, npm } from './rule.mjs';
+import { allBut, below, forbid, npm, onlyDownhill } from './rule.mjs';
 
-/** Features that every other feature may use; they use no other feature. */
-const FOUNDATIONS = ['accounts', 'uploads'];
-const foundations = FOUNDATIONS.join('|');
+/** Features that every other feature may use. */
+export const FOUNDATIONS = ['accounts', 'uploads'];
 
-/** Features that combine others, and the features that each may use; cycles are not allowed. */
-const FEATURES_BELOW = {
+/**
+ * All features, with the features that each may use besides the foundations. A feature is below those that it uses. `editor` is the
+ * frame of the tabs and what the tabs share; the route gives it the tabs.
+ */
+export const FEATURES_BELOW = {
+  accounts: [],
+  uploads: [],
+  billing: [],
+  catalogue: [],
+  consent: [],
+  contact: [],
+  demonstration: [],
+  home: [],
+  invitation: [],
+  legal: [],
+  onboarding: [],
+  orders: [],
+  portfolio: [],
+  restaurants: [],
+  shell: [],
+  editor: ['restaurants'],
+  homepage: ['editor'],
+  siteSettings: ['editor'],
+  ordering: ['editor', 'restaurants'],
+  members: ['editor'],
+  redesigns: ['editor'],
+  groceries: [],
+  allergens: ['editor'],
+  options: ['editor', 'allergens'],
+  prices: ['editor', 'options', 'groceries'],
+  menuFiles: ['editor'],
+  products: ['editor', 'allergens', 'options', 'prices', 'menuFiles', 'groceries'],
+  promotions: ['editor', 'products', 'ordering', 'restaurants'],
   dashboard: ['restaurants', 'orders', 'billing', 'onboarding', 'redesigns'],
-  editor: ['restaurants', 'products', 'redesigns'],
 };
-const gathering = Object.keys(FEATURES_BELOW).join('|');
 
 export const web = [
   forbid(
@@ -77,27 +105,11 @@ export const web = [
     { path: allBut('web', 'storefront/') },
     { path: below('web', 'storefront/') },
   ),
-  forbid(
-    'features-only-downhill',
-    'A feature uses its own parts; only the ones that gather others may look down.',
-    {
-      path: '^web/src/features/([^/]+)/',
-      pathNot: below('web', `features/(?:${gathering}|${foundations})/`),
-    },
-    { path: '^web/src/features/', pathNot: `^web/src/features/(?:$1|${foundations})/` },
-  ),
-  ...Object.entries(FEATURES_BELOW).map(([feature, others]) =>
-    forbid(
-      `${feature}-only-downhill`,
-      `${feature} may use ${others.join(', ')}.`,
-      { path: below('web', `features/${feature}/`) },
-      { path: `^web/src/features/(?!(?:${[feature, ...FOUNDATIONS, ...others].join('|')})/)` },
-    ),
-  ),
-  forbid(
-    'foundations-know-no-feature',
-    'What every feature may use cannot use them.',
-    { path: `^web/src/features/(${foundations})/` },
-    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
-  ),
+  ...onlyDownhill({
+    root: '^web/src/features/',
+    table: FEATURES_BELOW,
+    shared: FOUNDATIONS,
+    unlisted: 'every-feature-is-listed',
+    nameOf: (feature) => `${feature}-only-downhill`,
+  }),
 ];

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
-import { TAB_CODE } from '../features/editor/tabCode.ts';
 import { whenIdle } from '../lib/lateCode.ts';
 import { getSession } from '../lib/session.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
+import { TAB_CODE } from './-editorTabs.ts';
 
 export const Route = createFileRoute('/_authed/dashboard')({
   loader: () => {

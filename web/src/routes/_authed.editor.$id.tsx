@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EditorScreen } from '../features/editor/EditorScreen.tsx';
 import { parseEditorSearch, tabOf, type EditorTab } from '../features/editor/editorSearch.rules.ts';
-import { TAB_CODE } from '../features/editor/tabCode.ts';
 import { globalIdOf, isUuid } from '../lib/globalId.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
+import { TAB_CODE, TAB_CONTENTS } from './-editorTabs.ts';
 
 const TAB_QUERIES = {
   homepage: () => import('../__generated__/HomepageTabQuery.graphql.ts'),
@@ -38,6 +38,6 @@ export const Route = createFileRoute('/_authed/editor/$id')({
   },
   component: function EditorRoute() {
     const { id } = Route.useParams();
-    return <EditorScreen id={id} tab={tabOf(Route.useSearch())} />;
+    return <EditorScreen id={id} tab={tabOf(Route.useSearch())} contents={TAB_CONTENTS} />;
   },
 });

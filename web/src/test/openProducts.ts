@@ -1,6 +1,6 @@
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { screen, within } from '@testing-library/react';
-import { NO_FACTS } from '../features/editor/allergens/allergens.rules.ts';
+import { NO_FACTS } from '../features/allergens/allergens.rules.ts';
 import { answer } from './answer.ts';
 import { editedSite } from './openEditor.ts';
 import { renderScreen } from './renderApp.tsx';

@@ -21,7 +21,7 @@ import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
 import { IsOwnerProvider, IsShopProvider, useIsOwner } from './editorRole.ts';
 import type { EditorTab } from './editorSearch.rules.ts';
 import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
-import { EditorTabs } from './EditorTabs.tsx';
+import { EditorTabs, type TabContents } from './EditorTabs.tsx';
 import { messages } from './messages.ts';
 import { LivePreview, PreviewButton, PREVIEW_BESIDE } from './preview/LivePreview.tsx';
 import { PreviewedProvider } from './preview/previewed.tsx';
@@ -138,8 +138,16 @@ const Beside = styled.aside`
   height: min(780px, calc(100dvh - var(--header) - 2 * var(--space-5)));
 `;
 
+interface Props {
+  /** Global id of the site. */
+  id: string;
+  /** The open one. */
+  tab: EditorTab;
+  contents: TabContents;
+}
+
 /** The frame of the editor. The tabs have queries of their own, so that opening one does not load the frame again. */
-function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
+function EditorContent({ id, tab, contents }: Props) {
   const { viewer, node } = useScreenQuery<EditorScreenQuery>(
     graphql`
       query EditorScreenQuery($id: ID!) @throwOnFieldError {
@@ -178,7 +186,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
         <BackLink isOwner={isOwner} />
         <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
         <Columns>
-          <EditorTabs id={id} tab={tab} onShown={onShown} />
+          <EditorTabs id={id} tab={tab} contents={contents} onShown={onShown} />
           {isBeside && (
             <Beside>
               {/* The same processor draws both, and the tab comes first. */}
@@ -214,8 +222,8 @@ const BackLink = ({ isOwner = true }: { isOwner?: boolean }) => (
   </Back>
 );
 
-/** The restaurant editor (spec §2). `id` is the global id of the site. */
-export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
+/** The restaurant editor (spec §2). */
+export function EditorScreen(props: Props) {
   return (
     <UnsavedGuard>
       <Root $tall>
@@ -229,10 +237,10 @@ export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
           }
           failure={messages.failure}
           heading={messages.title}
-          resetKey={id}
+          resetKey={props.id}
         >
           <PreviewedProvider>
-            <EditorContent id={id} tab={tab} />
+            <EditorContent {...props} />
           </PreviewedProvider>
         </QueryBoundary>
       </Root>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { whenIdle } from '../../lib/lateCode.ts';
@@ -10,18 +10,9 @@ import { useIsOwner } from './editorRole.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
-import { TAB_CODE } from './tabCode.ts';
 
-// The code of a tab is loaded when it is opened. So is its data: each tab has its own query, skeleton and failure.
-const CONTENTS = {
-  homepage: lazy(async () => ({ default: (await TAB_CODE.homepage()).HomepageTab })),
-  products: lazy(async () => ({ default: (await TAB_CODE.products()).EditorProducts })),
-  settings: lazy(async () => ({ default: (await TAB_CODE.settings()).SettingsTab })),
-  team: lazy(async () => ({ default: (await TAB_CODE.team()).TeamTab })),
-  offers: lazy(async () => ({ default: (await TAB_CODE.offers()).OffersTab })),
-  redesign: lazy(async () => ({ default: (await TAB_CODE.redesign()).RedesignTab })),
-  ordering: lazy(async () => ({ default: (await TAB_CODE.ordering()).OrderingTab })),
-};
+/** What each tab shows of the site with the global id `id`. */
+export type TabContents = Record<EditorTab, ComponentType<{ id: string }>>;
 
 const Root = styled(Tabs)`
   display: grid;
@@ -123,12 +114,13 @@ function Shown({ onShown }: { onShown: () => void }) {
 interface Props {
   id: string;
   tab: EditorTab;
+  contents: TabContents;
   /** Called when the content of a tab is shown and the browser is idle. */
   onShown: () => void;
 }
 
 /** The parts of a site; the address names the open one. */
-export function EditorTabs({ id, tab, onShown }: Props) {
+export function EditorTabs({ id, tab, contents, onShown }: Props) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
   const isOwner = useIsOwner();
@@ -155,7 +147,7 @@ export function EditorTabs({ id, tab, onShown }: Props) {
         ))}
       </List>
       {tabs.map((name) => {
-        const Content = CONTENTS[name];
+        const Content = contents[name];
         return (
           <Panel key={name} id={name}>
             <QueryBoundary fallback={<TabSkeleton />} failure={messages.failure} resetKey={id}>

@@ -1,0 +1,127 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { styled } from 'styled-components';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
+import type { Refusal } from '../../relay/refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextareaField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { EditorSection } from '../editor/EditorSection.tsx';
+import { menuText, textProblem } from './menuText.rules.ts';
+import { useIsShop } from '../editor/editorRole.ts';
+import { messages } from './messages.ts';
+
+const Paper = styled.div<{ $over: boolean }>`
+  border-radius: var(--radius);
+  outline: ${({ $over }) => ($over ? '2px dashed var(--primary)' : 'none')};
+  outline-offset: 4px;
+  textarea {
+    min-height: 180px;
+    max-height: 50vh;
+    font-family: ui-monospace, monospace;
+    font-size: var(--size-13);
+    white-space: pre;
+    overflow-wrap: normal;
+  }
+`;
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  isReviewing: boolean;
+  /** Why the last review was refused. */
+  failure: Refusal | null;
+  onForget: () => void;
+  onReview: () => void;
+}
+
+/** Takes a menu as a file, by drop, or as pasted text. A refused file leaves the text as it is. */
+export function ImportForm({ text, onText, isReviewing, failure, onForget, onReview }: Props) {
+  const isShop = useIsShop();
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read = await file.arrayBuffer().then(
+      (buffer) => menuText(new Uint8Array(buffer)),
+      () => ({ text: null, problem: messages.unreadable }),
+    );
+    setProblem(read.problem);
+    if (read.text !== null) onText(read.text);
+    area.current?.focus();
+  };
+  const drag = (event: DragEvent, over: boolean): void => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  const submit = (): void => {
+    const wrong = textProblem(text);
+    setProblem(wrong);
+    if (wrong) area.current?.focus();
+    else if (!isReviewing) onReview();
+  };
+
+  return (
+    <EditorSection title={messages.importTitle} intro={messages.importIntro}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={messages.fileLabel}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // Cleared, so that the same file can be chosen again after it was corrected.
+            currentTarget.value = '';
+          }}
+        />
+        <Paper
+          $over={isOver}
+          onDragOver={(event) => drag(event, true)}
+          onDragLeave={(event) => drag(event, false)}
+          onDrop={(event) => {
+            drag(event, false);
+            void take(event.dataTransfer.files[0]);
+          }}
+        >
+          <TextareaField
+            ref={area}
+            label={messages.text}
+            help={isShop ? messages.shopTextHelp : messages.textHelp}
+            placeholder={isShop ? messages.shopTextPlaceholder : messages.textPlaceholder}
+            name="csv"
+            spellCheck={false}
+            autoComplete="off"
+            value={text}
+            error={problem ?? undefined}
+            onChange={({ currentTarget }) => {
+              setProblem(null);
+              onText(currentTarget.value);
+            }}
+          />
+        </Paper>
+        <FailureAlert failure={failure} onWaited={onForget} />
+        <Stack $row $gap={3}>
+          <Button variant="secondary" onClick={() => input.current?.click()}>
+            <Icon icon={FileUp} />
+            {messages.choose}
+          </Button>
+          <Button type="submit" loading={isReviewing}>
+            {messages.review}
+          </Button>
+        </Stack>
+      </Form>
+    </EditorSection>
+  );
+}
