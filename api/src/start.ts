@@ -33,6 +33,7 @@ import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import type { Result } from './lib/result.ts';
 import { keptSecret, sign } from './lib/secrets.ts';
+import { sparsely } from './lib/sparsely.ts';
 import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
 import { loadRenderer } from './storefront/renderer.ts';
@@ -46,15 +47,18 @@ const STOP_POSTGRES_MS = 15_000;
  * 511 was reached in overload); it may have a lower limit of its own.
  */
 const BACKLOG = 4_096;
+/** Between two lines of the log about lost connections to the database (ms). */
+const LOST_EVERY_MS = 60_000;
 /** How long the start waits for an external PostgreSQL (ms). */
 const WAIT_FOR_DATABASE_MS = 60_000;
 
 /** Opens the configured database or the built-in PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   let isStopping = false;
-  const onLost = ({ message }: Error) => {
-    if (!isStopping) log.warn({ reason: message }, 'database connection lost');
-  };
+  // In an outage each connection is lost, and the one of the events is tried four times a second.
+  const onLost = sparsely(({ message }, left) => {
+    if (!isStopping) log.warn({ reason: message, left }, 'database connection lost');
+  }, LOST_EVERY_MS);
   const tell = (message: string) => log.warn(message);
   let url = config.databaseUrl;
   if (!url) {
