@@ -1,3 +1,4 @@
+import { CUISINES } from '@forkfront/common/cuisine.ts';
 import type { RendererAsset } from '@forkfront/common/renderer.ts';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -5,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 import type { StorefrontAssets } from './src/storefront/renderer.types.ts';
-import { MOTIFS } from './src/storefront/rules/motif.rules.ts';
 import { relayPlugin } from './vite/relayPlugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -49,7 +49,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
       NIGHT: path('/archivo-750.woff2'),
     },
     motif: Object.fromEntries(
-      MOTIFS.map((cuisine) => [
+      CUISINES.map((cuisine) => [
         cuisine,
         { band: path(`/${cuisine}.svg`), sign: path(`/${cuisine}-sign.svg`) },
       ]),
@@ -102,7 +102,7 @@ function builtAssetsPlugin(): Plugin {
           source: readFileSync(here(`src/storefront/fonts/${fileName}`)),
         });
       }
-      for (const cuisine of MOTIFS) {
+      for (const cuisine of CUISINES) {
         const [band, sign] = await Promise.all([bandOfCard(cuisine), signOfCard(cuisine)]);
         this.emitFile({ type: 'asset', fileName: `${cuisine}-card.png`, source: band });
         this.emitFile({ type: 'asset', fileName: `${cuisine}-sign-card.png`, source: sign });
@@ -137,7 +137,7 @@ const motifsPlugin = (): Plugin => ({
   name: 'forkfront:storefront-motifs',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    for (const name of MOTIFS.flatMap((cuisine) => [cuisine, `${cuisine}-sign`])) {
+    for (const name of CUISINES.flatMap((cuisine) => [cuisine, `${cuisine}-sign`])) {
       const originalFileName = `src/storefront/motifs/${name}.svg`;
       this.addWatchFile(motif(name));
       const source = readFileSync(motif(name));

@@ -1,3 +1,4 @@
+import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import type {
   OwnerOrder as OwnerOrderOf,
   PageContext as PageContextOf,
@@ -6,7 +7,6 @@ import type {
 import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
-import type { Motif } from './rules/motif.rules.ts';
 
 /** Menu and basket pages use their own site. `isDraft`: it is not built yet, so nothing can be ordered or reported. */
 export type PageContext = PageContextOf<Storefront> & { isDraft?: boolean };
@@ -22,7 +22,7 @@ export type StorefrontAssets = {
   dishCss: string;
   font: Record<PaletteTheme, string>;
   /** The pattern of each cuisine, and its sign. */
-  motif: Record<Motif, { band: string; sign: string }>;
+  motif: Record<Cuisine, { band: string; sign: string }>;
   /** Styles of the pages of grocery shops, in addition to their theme. */
   shopCss: string;
   island: string;

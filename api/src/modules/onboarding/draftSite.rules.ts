@@ -1,3 +1,4 @@
+import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { cuisineOf } from '../sites/cuisine.rules.ts';
@@ -16,23 +17,21 @@ const VERSION_LENGTH = 12;
 /** Until the visitor has said the hours, a draft looks open. */
 const DRAFT_ORDERING = { ...ORDERING_DEFAULTS, opensWithoutHours: true };
 
-const words = (list: string) => new RegExp(String.raw`\b(?:${list})s?\b`, 'i');
+/** Dishes that people mostly order at a counter. */
+const COUNTER_CUISINES: ReadonlySet<Cuisine> = new Set([
+  'grill',
+  'chinese',
+  'japanese',
+  'asian',
+  'levantine',
+  'turkish',
+  'mexican',
+  'fish',
+]);
 
-/** Dishes of places where people order at a counter, and dishes of places where they sit down. */
-const COUNTER_DISHES = words(
-  'burger|kebab|doner|wing|fried|taco|burrito|quesadilla|hot ?dog|grill|smash|shake|milkshake|fries|chips|nugget|wrap|noodle|ramen|poke|bagel|doughnut|donut|battered|shawarma|falafel|bubble tea|katsu|bao',
-);
-const TABLE_DISHES = words(
-  'pizza|margherita|pasta|spaghetti|tagliatelle|lasagne|risotto|burrata|bruschetta|antipasti|tiramisu|gnocchi|calzone|carpaccio|bistro|steak|duck|sea ?bass|souffl[eé]',
-);
-
-/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. Name and dishes are weighed. */
-export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
-  const texts = [name ?? '', ...sections.flatMap(({ items }) => items.map((item) => item.name))];
-  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
-  const atCounter = count(COUNTER_DISHES);
-  return atCounter > count(TABLE_DISHES) && atCounter * 4 > texts.length ? 'counter' : 'trattoria';
-}
+/** The design for the menu of a draft: Counter where people mostly order at a counter, Trattoria for others. */
+export const themeFor = ({ sections }: Pick<OnboardingDraft, 'sections'>): StorefrontTheme =>
+  COUNTER_CUISINES.has(cuisineOf(sections)) ? 'counter' : 'trattoria';
 
 /** What a draft decides about the look of its site, with the defaults of the build. */
 export const lookOf = (draft: OnboardingDraft) => ({

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { themeFor } from './draftSite.rules.ts';
-import { draftFrom, emptyDraft, isPopular } from './onboarding.rules.ts';
+import { draftFrom, isPopular } from './onboarding.rules.ts';
 
-const draft = (name: string, ...dishes: string[]) =>
+const menuOf = (dishes: string[]) =>
   draftFrom({
-    name,
+    name: 'Ziggy',
     sections: [{ name: 'Menu', items: dishes.map((dish) => ({ name: dish, description: '', price: 500 })) }],
   });
 
 describe('themeFor', () => {
   it.each([
-    ['counter', draft('Smash Burger Bar', 'Salad')],
-    ['counter', draft('Ziggy', 'Fries', 'Wings', 'Cola')],
-    ['trattoria', draft('Ziggy', 'Fries', 'Risotto', 'Ragù', 'Tiramisù')],
-    ['trattoria', draft('Roma', 'Margherita')],
-    ['trattoria', draft('Bella Street Cafe', 'Flat white', 'Carrot cake')],
-    ['trattoria', draft('Pizzeria on the High Street', 'Margherita', 'Fries', 'Diavola pizza')],
-    ['trattoria', emptyDraft()],
-  ])('themeFor weighs the name and the dishes: %s', (theme, told) => expect(themeFor(told)).toBe(theme));
+    ['counter', ['Smash burger', 'Cheeseburger', 'Salad']],
+    ['counter', ['Fries', 'Wings', 'Cola']],
+    ['counter', ['Cod and chips', 'Mushy peas', 'Cola']],
+    ['trattoria', ['Fries', 'Risotto', 'Ragù', 'Tiramisù']],
+    ['trattoria', ['Margherita']],
+    ['trattoria', ['Flat white', 'Carrot cake']],
+    ['trattoria', ['Margherita', 'Fries', 'Diavola pizza']],
+    ['trattoria', []],
+  ])('the design %s follows from the dishes %j', (theme, dishes) =>
+    expect(themeFor(menuOf(dishes))).toBe(theme),
+  );
 });
 
 describe('isPopular', () => {

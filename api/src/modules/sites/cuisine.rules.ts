@@ -1,25 +1,5 @@
+import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import type { MenuContent } from './menu.types.ts';
-
-/** The kinds of menus. Each has a pattern and a sign (web/src/storefront/motifs) and a sample cover. */
-export const CUISINES = [
-  'italian',
-  'indian',
-  'grill',
-  'cafe',
-  'bakery',
-  'chinese',
-  'japanese',
-  'thai',
-  'asian',
-  'levantine',
-  'turkish',
-  'greek',
-  'mexican',
-  'fish',
-  'grocery',
-  'plain',
-] as const;
-export type Cuisine = (typeof CUISINES)[number];
 
 /** Words of dishes and sections. A word counts from its beginning, so that plurals count, too. */
 const WORDS: Record<Exclude<Cuisine, 'plain'>, string> = {
@@ -28,7 +8,7 @@ const WORDS: Record<Exclude<Cuisine, 'plain'>, string> = {
   indian:
     'curr(?:y|ies)\\b|tikka|masala|korma|vindaloo|jalfrezi|madras|bhuna|dhansak|dopiaza|balti|rogan|biryani|tandoori|naan|chapati|paratha|poppadom|papadum|bhaji|pakora|samosa|paneer|dosa|saag|aloo|dal\\b|daal|lassi|raita|thali|pilau|gulab|bhel|chaat|keema|methi|chana',
   grill:
-    'burger|smash|cheeseburger|patty|steak|sirloin|ribeye|ribs\\b|wings\\b|brisket|pulled pork|hot dog|barbecue|bbq|grill|nuggets|tenders|onion rings|milkshake|buttermilk|loaded fries',
+    'burger|smash|cheeseburger|patty|steak|sirloin|ribeye|ribs\\b|wings\\b|brisket|pulled pork|hot dog|barbecue|bbq|grill|nuggets|tenders|onion rings|milkshake|buttermilk|fries\\b',
   cafe: 'coffee|espresso|latte|cappuccino|americano|flat white|mocha|macchiato|cortado|croissant|pastr|pain au|muffin|scone|brownie|cookie|cake|bagel|toast|granola|porridge|sourdough|baguette|loaf|bun\\b|buns\\b|tea\\b|smoothie|brunch|eggs benedict|sandwich|panini',
   bakery:
     'bread\\b|loa(?:f|ves)\\b|sourdough|baguette|ciabatta|brioche|croissant|pastr|pain au|danish|buns?\\b|bagel|scone|muffin|cake|[eé]clair|doughnut|donut|past(?:y|ies)\\b|sausage roll|brownie|cookie|biscuit|rye\\b|victoria sponge|macaron|flapjack',

@@ -1,5 +1,6 @@
+import { CUISINES, type Cuisine } from '@forkfront/common/cuisine.ts';
 import { expect, it } from 'vitest';
-import { cuisineOf, CUISINES, type Cuisine } from './cuisine.rules.ts';
+import { cuisineOf } from './cuisine.rules.ts';
 import { coverOfBuild, isSampleCover, SAMPLE_COVERS, sampleCoverOf } from './sampleCover.rules.ts';
 
 const NAMES: Record<Cuisine, keyof typeof SAMPLE_COVERS> = {

@@ -1,4 +1,4 @@
-import type { Cuisine } from './cuisine.rules.ts';
+import type { Cuisine } from '@forkfront/common/cuisine.ts';
 
 /** Where the storage has the sample covers: below `public/`. No upload is written there. */
 export const SAMPLE_FOLDER = 'samples';

@@ -1,7 +1,8 @@
+import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
-import { type Cuisine, cuisineOf } from './cuisine.rules.ts';
+import { cuisineOf } from './cuisine.rules.ts';
 import { offersOf } from './offers.rules.ts';
 import { StorefrontOrderingType, toStorefrontOrdering } from './ordering.graphql.ts';
 import { isSampleCover } from './sampleCover.rules.ts';

@@ -1,4 +1,4 @@
-import { MOTIFS } from '../rules/motif.rules.ts';
+import { CUISINES } from '@forkfront/common/cuisine.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 
 /** Names of built files, for rendering from the sources. */
@@ -10,7 +10,7 @@ export const demoAssets: StorefrontAssets = {
     NIGHT: '/assets/night.css',
   },
   motif: Object.fromEntries(
-    MOTIFS.map((cuisine) => [
+    CUISINES.map((cuisine) => [
       cuisine,
       { band: `/assets/${cuisine}.svg`, sign: `/assets/${cuisine}-sign.svg` },
     ]),
