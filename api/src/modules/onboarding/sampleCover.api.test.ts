@@ -148,6 +148,35 @@ it('a claim keeps the sample; an upload on the free plan replaces it, and a remo
   expect(await coverOf(slug)).toEqual({ coverImageUrl: null, hasSampleCover: false });
 });
 
+it('a sample is a cover and nothing else: it is refused as the logo and as the picture of a dish', async () => {
+  const { claimToken } = await build(await open(), draftOf(THAI));
+  const { id, token } = await claim(claimToken);
+  const { coverImageUrl } = sample('noodle-sample');
+  const refusal = async (mutation: string, input: object) =>
+    (
+      await app.graphql<Record<string, { fields?: { path: string }[] }>>(
+        `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) {
+           ... on ValidationError { fields { path } } } }`,
+        { input },
+        token,
+      )
+    ).data[mutation];
+  expect(await refusal('updateRestaurant', { id, logoUrl: coverImageUrl })).toEqual({
+    fields: [{ path: 'logoUrl' }],
+  });
+  expect(
+    await refusal('createProduct', {
+      restaurantId: id,
+      name: 'Laksa',
+      description: 'Noodles',
+      price: 900,
+      imageUrl: coverImageUrl,
+    }),
+  ).toEqual({ fields: [{ path: 'imageUrl' }] });
+  // As the cover it may be saved again.
+  expect(await refusal('updateRestaurant', { id, coverImageUrl })).toEqual({});
+});
+
 it.each([
   ['without a cover', null],
   ['with an uploaded cover', 'public/heroes/0190f5a2-7c1b-7e3f-8a11-0123456789ab/1920.webp'],

@@ -5,6 +5,7 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import { messages } from './messages.ts';
 
 /** Pictures of the menu. */
@@ -16,7 +17,7 @@ export class MenuPictures {
 
   /**
    * The key of an owner's picture for a product or a section; null for none, undefined leaves the present one (`current`).
-   * A new picture needs a paid plan; the present one may stay after a downgrade.
+   * A sample cover shows no dish of the restaurant, so it is refused. A new picture needs a paid plan; the present one may stay after a downgrade.
    */
   async keyOf(
     em: EntityManager,
@@ -28,7 +29,7 @@ export class MenuPictures {
     if (url === undefined) return ok(current);
     if (url === null) return ok(null);
     const key = await this.pictures.keyOf(viewerId, restaurant.id, url, em);
-    if (key === null) {
+    if (key === null || isSampleCover(key)) {
       const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
       return fail(invalidFields(fields, messages.imageUrlInvalid));
     }

@@ -10,6 +10,7 @@ import {
   type Outcome,
   type Result,
 } from '../../lib/result.ts';
+import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { ActivityKind } from './activity.entity.ts';
 import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
@@ -151,7 +152,8 @@ export class RestaurantEditService {
     ] as const) {
       if (url === undefined) continue;
       const key = url === null ? null : await this.pictures.keyOf(viewerId, id, url);
-      if (url !== null && key === null) problems.push({ path, message: messages.pictureUnknown });
+      const isForeign = key === null || (column === 'logoKey' && isSampleCover(key));
+      if (url !== null && isForeign) problems.push({ path, message: messages.pictureUnknown });
       else change[column] = key;
     }
     return problems.length > 0 ? fail(problems) : ok(change);
