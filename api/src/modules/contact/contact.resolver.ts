@@ -19,7 +19,7 @@ export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
   @Mutation(() => SendContactMessageResult, {
-    description: `Sends a message to our support. It is stored for ${KEPT_MONTHS} months. At most 5 messages per hour and IP, and 3 per email address.`,
+    description: `Sends a message to our support. It is stored for ${KEPT_MONTHS} months. A repeat on the same day changes nothing. At most 5 messages per hour and IP, and 3 per email address.`,
   })
   async sendContactMessage(
     @Arg('input', () => SendContactMessageInput, { description: 'The message.' })

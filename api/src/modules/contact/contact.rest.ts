@@ -20,7 +20,7 @@ export const contactRoutes: RestRoute[] = [
     operationId: 'sendContactMessage',
     tag: 'contact',
     summary: 'Send us a message',
-    description: 'At most 5 an hour per IP, 3 per e-mail address.',
+    description: 'At most 5 an hour per IP, 3 per e-mail address. A repeat on the same day changes nothing.',
     body: Message,
     answers: {
       200: {

@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { monthsBefore } from '../../lib/clock.ts';
+import { idFrom } from '../../lib/ids.ts';
 import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
@@ -23,6 +24,13 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
   subject: oneLine(subject),
   message: manyLines(message),
 });
+
+/**
+ * The id of a message: the same words on the same day (UTC) have the same id. A second press, or a try after a lost answer, is not
+ * another message.
+ */
+export const contactMessageId = ({ name, email, subject, message }: ContactWords, sentAt: Date): string =>
+  idFrom(sentAt.toISOString().slice(0, 10), name, email, subject, message);
 
 /** Messages from before this time are deleted. */
 export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);

@@ -2,14 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { normaliseEmail } from '../accounts/account.rules.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
-import { addPlanInterest } from './contact.repository.ts';
-import { contactProblems, emailProblem, tidyWords, type ContactWords, keptSince } from './contact.rules.ts';
+import { addContactMessage, addPlanInterest } from './contact.repository.ts';
+import {
+  contactMessageId,
+  contactProblems,
+  type ContactWords,
+  emailProblem,
+  keptSince,
+  tidyWords,
+} from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
@@ -25,8 +31,9 @@ export class ContactService {
   ) {}
 
   /**
-   * Stores a message and mails it to our support; at most 5 an hour per IP and 3 per address. The field `website` is
-   * hidden: a robot that fills it gets a success answer and is ignored.
+   * Stores a message and mails it to our support; at most 5 an hour per IP and 3 per address. A repeat on the
+   * same day succeeds and changes nothing. The field `website` is hidden: a robot that fills it gets a success answer and
+   * is ignored.
    */
   async send(
     written: ContactWords,
@@ -41,10 +48,11 @@ export class ContactService {
     if (website.trim()) return ok(undefined);
     const allowedAddress = await this.limiter.take(MESSAGES_PER_ADDRESS, hashSecret(words.email));
     if (!allowedAddress.ok) return allowedAddress;
-    const id = newId();
+    const createdAt = this.clock();
+    const id = contactMessageId(words, createdAt);
     await this.em.transactional(async (em) => {
-      await em.insert(ContactMessage, { id, ...words, createdAt: this.clock() });
-      await addJob(em, 'mailContactMessage', { messageId: id });
+      const isNew = await addContactMessage(em, { id, ...words, createdAt });
+      if (isNew) await addJob(em, 'mailContactMessage', { messageId: id });
     });
     return ok(undefined);
   }
