@@ -5,7 +5,7 @@ import { newId } from '../src/lib/ids.ts';
 import { entities } from '../src/modules.ts';
 import { replaceMenu } from '../src/modules/products/menuContent.repository.ts';
 import { Restaurant } from '../src/modules/restaurants/restaurant.entity.ts';
-import type { MenuContent } from '../src/modules/sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { publishSite } from '../src/modules/sites/publishSite.repository.ts';
 import type { SiteTables } from '../src/modules/sites/site.entity.ts';
 import { median } from './measure.ts';

@@ -7,7 +7,7 @@ import {
   type MenuOption,
   type MenuOptionGroup,
   type MenuProduct,
-} from '../src/modules/sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import type { SiteSection } from '../src/modules/sites/site.entity.ts';
 
 /** Free from all allergens. */

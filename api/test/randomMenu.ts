@@ -9,7 +9,7 @@ import {
   type MenuOptionGroup,
   type MenuPeriod,
   type MenuProduct,
-} from '../src/modules/sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 
 const TRICKY = [
   '=1+1',

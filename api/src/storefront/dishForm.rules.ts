@@ -3,7 +3,7 @@ import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import { oneLine } from '../lib/plainText.ts';
 import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
-import type { MenuProduct } from '../modules/sites/menu.types.ts';
+import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
 

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { replaceMenu } from '../modules/products/menuContent.repository.ts';
-import type { MenuProduct } from '../modules/sites/menu.types.ts';
+import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { dishPath } from '../modules/sites/menuCode.rules.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Shelf, ShopView } from '@forkfront/common/shopView.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
-import type { MenuProduct } from '../modules/sites/menu.types.ts';
+import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { categoryPath, menuCode } from '../modules/sites/menuCode.rules.ts';
 import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
 

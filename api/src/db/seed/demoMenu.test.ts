@@ -3,7 +3,7 @@ import { statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
-import { type MenuContent } from '../../modules/sites/menu.types.ts';
+import { type MenuContent } from '@forkfront/common/menu.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoMenu } from './demoRestaurant.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';

@@ -12,7 +12,7 @@ import {
   type MenuPeriod,
   type MenuProduct,
   type MenuSectionContent,
-} from '../../modules/sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import { demoPictureKey } from './demoPictures.ts';
 
 /** The ids of demo menus follow from their names, so that a changed menu keeps what it still has. */

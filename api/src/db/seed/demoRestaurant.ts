@@ -5,7 +5,7 @@ import { User } from '../../modules/accounts/account.entity.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { readMenuContent, replaceMenu } from '../../modules/products/menuContent.repository.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
-import type { MenuContent } from '../../modules/sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoOrdering } from './demoOrdering.ts';

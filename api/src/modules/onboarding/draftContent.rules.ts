@@ -9,7 +9,7 @@ import {
   type MenuOptionGroup,
   type MenuProduct,
   type MenuSectionContent,
-} from '../sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import {
   type DraftExtra,
   type DraftExtras,

@@ -1,6 +1,6 @@
 import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { cuisineOf } from '../sites/cuisine.rules.ts';
 import { ordersNow } from '../sites/hours.rules.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '../../lib/plainText.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
-import { DIETARY_TAGS } from '../sites/menu.types.ts';
+import { DIETARY_TAGS } from '@forkfront/common/menu.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 /** One line of text without control characters, which a database cannot store. */

@@ -1,6 +1,6 @@
 import type { Unit } from '@forkfront/common/shelf.ts';
 import { nameWithoutUnit, type ShelfChange, unitOf } from '../products/shelf.rules.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import type { DraftItem, DraftSection, OnboardingDraft } from './onboarding.rules.ts';
 
 /** An EAN or UPC between other words. */

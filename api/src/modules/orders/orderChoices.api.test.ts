@@ -7,7 +7,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { replaceMenu } from '../products/menuContent.repository.ts';
 import { withAnswers } from '@forkfront/common/allergens.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 
 const cheese = option('Extra cheese', 120, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
 import { withAnswers } from '@forkfront/common/allergens.ts';
-import type { MenuOption } from '../sites/menu.types.ts';
+import type { MenuOption } from '@forkfront/common/menu.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, type PriceList, withStock } from './orderPricing.rules.ts';

@@ -1,6 +1,6 @@
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { menuFor } from '../sites/menuNow.rules.ts';
-import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
+import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '@forkfront/common/menu.ts';
 import type { CurrentPromotion } from '../sites/promotion.rules.ts';
 import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';

@@ -5,7 +5,12 @@ import { randomMenu } from '../../../test/randomMenu.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { MENU_DEFAULTS, PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuContent } from '../sites/menu.types.ts';
+import {
+  MENU_DEFAULTS,
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
+  type MenuContent,
+} from '@forkfront/common/menu.ts';
 import { readMenuContent, replaceMenu } from './menuContent.repository.ts';
 
 let app: TestApp;

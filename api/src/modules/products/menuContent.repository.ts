@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { existingUsers } from '../accounts/account.repository.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { menuOptionGroups, menuSections } from '../sites/publishedMenu.repository.ts';
 import { MENU_COLUMNS, menuRows, type MenuRows, type MenuTables } from './menuRows.rules.ts';
 import { anyOf } from './product.repository.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomMenu } from '../../../test/randomMenu.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import { readMenuFile } from './menuFile.rules.ts';
 import { mergeMenu } from './menuMerge.rules.ts';

@@ -5,7 +5,7 @@ import type {
   MenuOptionGroup,
   MenuProduct,
   MenuSectionContent,
-} from '../sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import {
   allergensCell,
   availableCell,

@@ -8,7 +8,7 @@ import {
   type Allergen,
   type AllergenCodes,
 } from '@forkfront/common/allergens.ts';
-import { VAT_CLASSES, type DietaryTag, type MenuPeriod, type VatClass } from '../sites/menu.types.ts';
+import { VAT_CLASSES, type DietaryTag, type MenuPeriod, type VatClass } from '@forkfront/common/menu.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const FORMULA = /^'*[=+\-@]/;

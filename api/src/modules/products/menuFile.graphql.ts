@@ -11,7 +11,7 @@ import {
   text,
 } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
-import type { MenuVersionCause } from '../sites/menu.types.ts';
+import type { MenuVersionCause } from '@forkfront/common/menu.ts';
 import type { MenuReview } from './menuImport.service.ts';
 import { FILE_LIMITS } from './menuCsvTable.rules.ts';
 import type { ReviewRow } from './menuReview.rules.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_DEFAULTS, PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuContent } from '../sites/menu.types.ts';
+import {
+  MENU_DEFAULTS,
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
+  type MenuContent,
+} from '@forkfront/common/menu.ts';
 import {
   allergensOf,
   availableOf,

@@ -1,5 +1,5 @@
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
-import type { DietaryTag, MenuPeriod, VatClass } from '../sites/menu.types.ts';
+import type { DietaryTag, MenuPeriod, VatClass } from '@forkfront/common/menu.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
 import type { ShelfChange } from './shelf.rules.ts';

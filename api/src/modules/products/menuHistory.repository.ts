@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
 import { sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { readMenuContent } from './menuContent.repository.ts';

@@ -6,7 +6,7 @@ import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
-import type { MenuContent } from '../sites/menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
 import { readMenuContent, replaceMenu } from './menuContent.repository.ts';
 import { menuCsv } from './menuCsv.rules.ts';

@@ -12,7 +12,7 @@ import {
   type MenuProduct,
   type MenuSectionContent,
   type MenuSize,
-} from '../sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
 import { fileMessages as messages } from './messages.ts';
 import type {

@@ -4,7 +4,7 @@ import {
   SECTION_DEFAULTS,
   type MenuContent,
   type MenuProduct,
-} from '../sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import { restoredMenu } from './menuRestore.rules.ts';
 
 const soup = { ...PRODUCT_DEFAULTS, id: 'p1', name: 'Soup', description: 'Hot', price: 500 };

@@ -1,4 +1,4 @@
-import type { MenuContent, MenuOption, MenuProduct } from '../sites/menu.types.ts';
+import type { MenuContent, MenuOption, MenuProduct } from '@forkfront/common/menu.ts';
 
 /** An import can be undone for this long. */
 const UNDO_MS = 7 * 24 * 60 * 60 * 1000;

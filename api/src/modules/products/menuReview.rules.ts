@@ -5,7 +5,7 @@ import type {
   MenuOptionGroup,
   MenuProduct,
   MenuSectionContent,
-} from '../sites/menu.types.ts';
+} from '@forkfront/common/menu.ts';
 import { allergensCell, availableCell, dietCell, periodsCell } from './menuCsvCells.rules.ts';
 import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
 

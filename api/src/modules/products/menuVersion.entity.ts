@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import { MENU_VERSION_CAUSES, type MenuContent } from '../sites/menu.types.ts';
+import { MENU_VERSION_CAUSES, type MenuContent } from '@forkfront/common/menu.ts';
 
 const MenuVersionSchema = defineEntity({
   name: 'MenuVersion',

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { usersForNames } from '../accounts/account.repository.ts';
 import type { RestaurantKey } from '../restaurants/restaurant.repository.ts';
-import type { MenuSize } from '../sites/menu.types.ts';
+import type { MenuSize } from '@forkfront/common/menu.ts';
 import { FACTS, groupIdsOf, sizesOf } from '../sites/publishedMenu.repository.ts';
 import { writeRows } from './menuContent.repository.ts';
 import type { MenuTables } from './menuRows.rules.ts';

@@ -2,7 +2,7 @@ import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import { type MenuSize } from '../sites/menu.types.ts';
+import { type MenuSize } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 
 /** A size as an owner enters it; without an id it is new. `price` is in pence. */

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { DIETARY_TAGS, VAT_CLASSES, type MenuPeriod } from '../sites/menu.types.ts';
+import { DIETARY_TAGS, VAT_CLASSES, type MenuPeriod } from '@forkfront/common/menu.ts';
 import { allergenChecks, allergenColumns, availabilityColumns } from './menuColumns.ts';
 
 const MenuSectionSchema = defineEntity({

@@ -2,7 +2,7 @@ import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { instantIn, isDay } from '../../lib/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront/common/allergens.ts';
-import { type DietaryTag, type VatClass } from '../sites/menu.types.ts';
+import { type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

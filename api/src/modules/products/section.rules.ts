@@ -1,7 +1,7 @@
 import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { manyLines } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import type { MenuPeriod } from '../sites/menu.types.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
 

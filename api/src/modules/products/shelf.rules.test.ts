@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { type MenuContent, PRODUCT_DEFAULTS, SECTION_DEFAULTS } from '../sites/menu.types.ts';
+import { type MenuContent, PRODUCT_DEFAULTS, SECTION_DEFAULTS } from '@forkfront/common/menu.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import { readMenuFile } from './menuFile.rules.ts';
 import { mergeMenu } from './menuMerge.rules.ts';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { MenuPeriod } from '../sites/menu.types.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { PROMOTION_KINDS } from '../sites/promotion.types.ts';
 

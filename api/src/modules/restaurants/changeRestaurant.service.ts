@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { type Failure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { Turns } from '../../lib/turns.ts';
-import type { MenuVersionCause } from '../sites/menu.types.ts';
+import type { MenuVersionCause } from '@forkfront/common/menu.ts';
 import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Cuisine } from '@forkfront/common/cuisine.ts';
-import type { MenuContent } from './menu.types.ts';
+import type { MenuContent } from '@forkfront/common/menu.ts';
 
 /** Words of dishes and sections. A word counts from its beginning, so that plurals count, too. */
 const WORDS: Record<Exclude<Cuisine, 'plain'>, string> = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { group, option } from '../../../test/menuParts.ts';
 import { priceLines } from '../orders/orderPricing.rules.ts';
 import { leastOf, lowestPrice, lowestPriceOfAll } from './lowestPrice.rules.ts';
-import { PRODUCT_DEFAULTS, type MenuProduct } from './menu.types.ts';
+import { PRODUCT_DEFAULTS, type MenuProduct } from '@forkfront/common/menu.ts';
 
 const dish = (price: number, change: Partial<MenuProduct> = {}): MenuProduct => ({
   ...PRODUCT_DEFAULTS,

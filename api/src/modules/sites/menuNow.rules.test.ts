@@ -3,7 +3,7 @@ import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { group, option } from '../../../test/menuParts.ts';
 import { documentAt, isOpenAt, testView } from './menuNow.rules.ts';
 import { slotsOf } from './hours.rules.ts';
-import type { MenuPeriod } from './menu.types.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { StoredDocument } from './site.entity.ts';
 

@@ -1,5 +1,10 @@
 import { dayBefore, dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
-import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
+import {
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
+  type MenuPeriod,
+  type MenuProduct,
+} from '@forkfront/common/menu.ts';
 import { ordersNow, opensAtAll, type OrderNow } from './hours.rules.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';

@@ -1,4 +1,4 @@
-import type { MenuPeriod } from './menu.types.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 
 export const PROMOTION_KINDS = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'FREE_PRODUCT'] as const;

@@ -1,5 +1,5 @@
 import { formatPounds } from '../../lib/money.ts';
-import type { MenuPeriod } from './menu.types.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { CodeProblem } from './promotion.rules.ts';
 import type { PromotionTerms } from './promotion.types.ts';

@@ -7,7 +7,7 @@ import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { PromotionTables } from '../promotions/promotion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
-import type { MenuContent, MenuVersionCause } from './menu.types.ts';
+import type { MenuContent, MenuVersionCause } from '@forkfront/common/menu.ts';
 import type { SitePromotion } from './promotion.types.ts';
 import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
 import type { SiteTables, StoredDocument } from './site.entity.ts';

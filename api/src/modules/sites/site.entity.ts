@@ -1,6 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
+import type {
+  MenuContent,
+  MenuOptionGroup,
+  MenuProduct,
+  MenuSectionContent,
+} from '@forkfront/common/menu.ts';
 import type { OrderNow } from './hours.rules.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { OrderingSettings } from './ordering.types.ts';

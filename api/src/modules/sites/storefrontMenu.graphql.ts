@@ -7,7 +7,7 @@ import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { percentOffOf } from './offers.rules.ts';
 import { dishPath } from './menuCode.rules.ts';
 import { lowestPrice, lowestPriceOfAll } from './lowestPrice.rules.ts';
-import type { DietaryTag, MenuOptionGroup, VatClass } from './menu.types.ts';
+import type { DietaryTag, MenuOptionGroup, VatClass } from '@forkfront/common/menu.ts';
 import type { SiteDocument, SiteSection } from './site.entity.ts';
 import type { SiteLinks } from './siteLinks.ts';
 

@@ -7,7 +7,8 @@ import { styled } from 'styled-components';
 import { AvailabilitySelect } from '../editor/AvailabilityField.tsx';
 import { soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
-import { DIETARY_TAGS, VAT_CLASSES, type ProductDraft } from './product.rules.ts';
+import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/menu.ts';
+import type { ProductDraft } from './product.rules.ts';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -2,6 +2,7 @@ import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
 import { parsePence, priceText } from '../../lib/money.ts';
+import { DIETARY_TAGS, VAT_CLASSES, type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
 import { NO_FACTS, readFacts, type AllergenDraft, type SentFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
@@ -12,12 +13,6 @@ import {
   type SentShelf,
   type ShelfDraft,
 } from '../groceries/shelf.rules.ts';
-
-export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
-export type DietaryTag = (typeof DIETARY_TAGS)[number];
-
-export const VAT_CLASSES = ['STANDARD', 'REDUCED', 'ZERO'] as const;
-export type VatClass = (typeof VAT_CLASSES)[number];
 
 /** A product, as the API sends it. */
 export interface SentProduct {

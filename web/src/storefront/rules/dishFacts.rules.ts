@@ -1,3 +1,4 @@
+import { DIETARY_TAGS } from '@forkfront/common/menu.ts';
 import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import {
@@ -43,7 +44,7 @@ export function offeredFilters({ sections, optionGroups }: Storefront): {
   const all = sections.flatMap(({ items }) => items.map((item) => dishFacts(item, optionGroups)));
   const used = new Set(all.flatMap(({ diets }) => diets));
   return {
-    diets: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'].filter((diet) => used.has(diet)),
+    diets: DIETARY_TAGS.filter((diet) => used.has(diet)),
     without: all.some(({ allergens }) => allergens.includes('F')),
   };
 }

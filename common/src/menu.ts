@@ -1,5 +1,6 @@
-import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from '@forkfront/common/allergens.ts';
+import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.ts';
 
+/** What an owner says of a dish, in the order of the pages. */
 export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
