@@ -1,5 +1,5 @@
 import type { BasketView, OrderValues } from '@forkfront/common/basketView.ts';
-import { formatPence } from '../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { CheckoutService, type Checkout, type CheckoutWish } from '../modules/orders/checkout.service.ts';
 import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';

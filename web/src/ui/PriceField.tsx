@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { parsePence } from '../lib/money.ts';
+import { parsePence } from '@forkfront/common/money.ts';
 import { amountInput } from './amountInput.ts';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';

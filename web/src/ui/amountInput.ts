@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { parsePence, priceText } from '../lib/money.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 
 /**
  * Properties of an input for pounds. It takes every text, because a number field of browsers drops a comma in silence

@@ -1,4 +1,4 @@
-import { formatPence } from '../../../src/lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { type WirePrice, newStripeId, type WireLine, type WireSubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
 import type { Period } from './billing.rules.ts';

@@ -1,4 +1,4 @@
-import { formatPence } from '../../../src/lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import type { CardInput, CardProblem } from '../billing/card.rules.ts';
 import { productName, priceWords } from '../billing/invoiceLines.ts';
 import type { CheckoutTerms } from '../records.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { formatPence } from '../../../src/lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
 import type { WireInvoice } from '../wire.ts';
 import type { World } from '../world.ts';

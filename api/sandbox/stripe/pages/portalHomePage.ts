@@ -1,4 +1,4 @@
-import { formatPence } from '../../../src/lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { settleBalance } from '../billing/billing.rules.ts';
 import { cardOnFile } from '../billing/collectInvoice.ts';
 import { productName, priceWords } from '../billing/invoiceLines.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { refundOf } from './billing.repository.ts';

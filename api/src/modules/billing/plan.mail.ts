@@ -3,7 +3,7 @@ import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { dayText, siteFactsOf, siteState } from '../restaurants/siteState.rules.ts';
 import { PaidSubscription } from './billing.entity.ts';

@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { DeliveryZone } from '../sites/ordering.types.ts';

@@ -1,6 +1,6 @@
 import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { isWithoutFood } from '@forkfront/common/orderState.ts';

@@ -1,5 +1,5 @@
 import type { PushMessage } from '../../gateways/push/push.gateway.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import { momentWords, wantedWords } from './orderMailParts.ts';

@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
 import { lowestPrice } from '../sites/lowestPrice.rules.ts';
 import type { DeliveryZone } from '../sites/ordering.types.ts';

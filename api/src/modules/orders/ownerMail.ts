@@ -1,7 +1,7 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView, OwnerOrderView } from './order.repository.ts';

@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import type {
   MenuContent,
   MenuOption,

@@ -1,5 +1,5 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 
 /** Texts of the products module (spec §5, §8). */
 export const messages = {

@@ -1,4 +1,4 @@
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import { takesOrders } from '../sites/takesOrders.rules.ts';
 import { messages } from './messages.ts';

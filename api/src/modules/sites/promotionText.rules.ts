@@ -1,4 +1,4 @@
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { CodeProblem } from './promotion.rules.ts';

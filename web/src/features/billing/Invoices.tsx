@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { InvoicesQuery } from '../../__generated__/InvoicesQuery.graphql.ts';
 import { formatDate } from '../../lib/formatDate.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';

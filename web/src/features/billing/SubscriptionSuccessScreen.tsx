@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../lib/formatDate.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import { useSession } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OwnSiteQuery, OwnSiteQuery$data } from '../../__generated__/OwnSiteQuery.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';

@@ -1,4 +1,4 @@
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import { shortPlanName } from '../../lib/planName.ts';
 import { leastWeekly } from '../../lib/planPrice.ts';
 import { messages } from './messages.ts';

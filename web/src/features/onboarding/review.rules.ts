@@ -1,5 +1,5 @@
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import type { Draft } from './conversationRequests.ts';
 import type { ConversationState, LineReview } from './conversationState.ts';
 import { messages } from './messages.ts';

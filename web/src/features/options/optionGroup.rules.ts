@@ -1,7 +1,7 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import {
   NO_FACTS,
   readFacts,

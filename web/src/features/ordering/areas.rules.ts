@@ -1,6 +1,6 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldErrors } from '../../forms/fields.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 import type { OrderingOf } from './useUpdateOrdering.ts';
 

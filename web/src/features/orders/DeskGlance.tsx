@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { DeskGlanceQuery } from '../../__generated__/DeskGlanceQuery.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { FilterTotalsQuery, OrderFilter } from '../../__generated__/FilterTotalsQuery.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';

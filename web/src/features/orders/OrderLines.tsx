@@ -6,7 +6,7 @@ import type {
   OrderLines_order$key,
 } from '../../__generated__/OrderLines_order.graphql.ts';
 import { allergenName } from '../../lib/allergenName.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 import {
   allergensOf,

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../../__generated__/OrderRow_order.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { messages } from './messages.ts';
 import { dueTime, isUnpaid, kindOf, OPEN_STATES, stateLook } from './orderState.rules.ts';

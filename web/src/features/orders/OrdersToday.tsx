@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrdersTodayDeskQuery } from '../../__generated__/OrdersTodayDeskQuery.graphql.ts';
 import type { OrdersTodayQuery } from '../../__generated__/OrdersTodayQuery.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';

@@ -7,7 +7,7 @@ import type {
   SaveOrdersQuery,
   SaveOrdersQuery$data,
 } from '../../__generated__/SaveOrdersQuery.graphql.ts';
-import { priceText } from '../../lib/money.ts';
+import { priceText } from '@forkfront/common/money.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { problemText } from '../../relay/networkProblem.ts';
 import { Button } from '../../ui/Button.tsx';

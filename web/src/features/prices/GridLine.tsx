@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { formatPence, parsePence } from '../../lib/money.ts';
+import { formatPence, parsePence } from '@forkfront/common/money.ts';
 import {
   cellAvailable,
   cellPrice,

@@ -1,7 +1,7 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
 import { canOrder } from '../editor/availability.rules.ts';
 import { stockOf, stockProblem } from '../groceries/shelf.rules.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 
 /** A row of the grid: a product, a size or an option. */

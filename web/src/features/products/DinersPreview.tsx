@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPence, parsePence } from '../../lib/money.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { canOrder } from '../editor/availability.rules.ts';
+import { formatPence, parsePence } from '@forkfront/common/money.ts';
 import { choiceText, isRadio } from '../options/choice.rules.ts';
 import type { SentGroup, SentOption } from '../options/optionGroup.rules.ts';
 import { messages } from './messages.ts';

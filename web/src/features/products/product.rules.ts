@@ -1,8 +1,8 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
 import { DIETARY_TAGS, VAT_CLASSES, type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { NO_FACTS, readFacts, type AllergenDraft, type SentFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';

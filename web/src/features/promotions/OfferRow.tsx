@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatPence } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { formatPence } from '@forkfront/common/money.ts';
 import { ActionMenu } from '../products/ActionMenu.tsx';
 import { Row } from '../../ui/Rows.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { PromotionInput } from '../../__generated__/usePreviewQuery.graphql.ts';
 import type { useOffers_promotion$data } from '../../__generated__/useOffers_promotion.graphql.ts';
 import { type FieldErrors, presentErrors } from '../../forms/fields.ts';
-import { parsePence, priceText } from '../../lib/money.ts';
+import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { draftOfPeriods, periodInput, periodProblem, type PeriodDraft } from '../products/period.rules.ts';
 import { messages } from './messages.ts';
 

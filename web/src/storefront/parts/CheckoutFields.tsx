@@ -1,6 +1,6 @@
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { slotDays, timeWords } from '../rules/openingWords.rules.ts';

@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, Storefront } from '../queries/storefrontPage.ts';
 import { specialRows, weekRows, zoneWords, type HoursRow } from '../rules/openingWords.rules.ts';

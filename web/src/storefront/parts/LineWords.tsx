@@ -1,5 +1,5 @@
 import type { LineContent } from '@forkfront/common/basketView.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 
 type Props = {

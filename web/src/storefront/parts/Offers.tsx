@@ -1,5 +1,5 @@
 import { Tag } from 'lucide-react';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import { offerPrice } from '../rules/offerPrice.rules.ts';

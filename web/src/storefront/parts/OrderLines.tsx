@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import { allergenCodes } from '@forkfront/common/allergens.ts';

@@ -1,7 +1,7 @@
 import type { BasketLine, BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import { LineAllergens, UnconfirmedNote } from './Allergens.tsx';
 import { CodeField } from './CodeField.tsx';

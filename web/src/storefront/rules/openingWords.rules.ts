@@ -1,4 +1,4 @@
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefrontPage.ts';
 import { daysText } from './menuWords.rules.ts';

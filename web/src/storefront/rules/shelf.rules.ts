@@ -1,5 +1,5 @@
 import type { ShelfFacts } from '@forkfront/common/shelf.ts';
-import { formatPence } from '../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem } from '../queries/storefrontPage.ts';
 

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PlanChangeDialogMutation } from '../../../__generated__/PlanChangeDialogMutation.graphql.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { formatPounds } from '../../../lib/money.ts';
+import { formatPounds } from '@forkfront/common/money.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

@@ -1,4 +1,4 @@
-import { parsePence } from '../../../lib/money.ts';
+import { parsePence } from '@forkfront/common/money.ts';
 
 /** Spec §9: initial values (pounds a month, percent) and the range of the slider. */
 export const CALCULATOR = { revenue: 5000, commission: 35, least: 15, most: 40, step: 1 } as const;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatPence, priceText } from '../../../lib/money.ts';
+import { formatPence, priceText } from '@forkfront/common/money.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { styled } from 'styled-components';
-import { formatPence } from '../../../lib/money.ts';
+import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 
 /** One bar of the chart. */
