@@ -1,4 +1,4 @@
-import { isRealDay } from './zonedTime.ts';
+import { isRealDay } from '@forkfront/common/zonedTime.ts';
 
 /** RFC 3339 §5.6: every part is there, with the offset from UTC. Leap seconds are not counted. */
 const INSTANT =

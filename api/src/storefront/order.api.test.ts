@@ -6,7 +6,7 @@ import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { seedCatalogue } from '../db/seed/seed.ts';
 import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
-import { dayIn } from '../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 

@@ -1,6 +1,6 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
-import { minuteOf } from '../../lib/zonedTime.ts';
+import { minuteOf } from '@forkfront/common/zonedTime.ts';
 import { type DayHours, type OpeningPeriod, type SpecialDay } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 

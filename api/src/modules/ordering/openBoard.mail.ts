@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
-import { timeIn } from '../../lib/zonedTime.ts';
+import { timeIn } from '@forkfront/common/zonedTime.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
 import { unattendedSite } from '../restaurants/restaurantLife.repository.ts';
 import { messages } from './messages.ts';

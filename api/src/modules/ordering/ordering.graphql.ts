@@ -2,7 +2,7 @@ import { ID, Int } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { orderNow, SUGGESTED_WEEK } from '../sites/hours.rules.ts';
 import {
   ClosedReasonEnum,

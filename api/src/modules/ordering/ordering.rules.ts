@@ -1,7 +1,7 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import {
   type DeliveryZone,
   type FulfilmentSettings,

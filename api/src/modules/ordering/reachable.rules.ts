@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FieldProblem } from '../../lib/result.ts';
-import { minuteOf } from '../../lib/zonedTime.ts';
+import { minuteOf } from '@forkfront/common/zonedTime.ts';
 import { KIND, type Opening, openingsOf } from '../sites/openings.rules.ts';
 import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import type { OrderingSettings, SpecialDay } from '../sites/ordering.types.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { isDay } from '../../lib/zonedTime.ts';
+import { isDay } from '@forkfront/common/zonedTime.ts';
 import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';

@@ -13,7 +13,7 @@ import {
   nullable,
   objectType,
 } from '../../graphql/types.ts';
-import { isDay } from '../../lib/zonedTime.ts';
+import { isDay } from '@forkfront/common/zonedTime.ts';
 import type { Plan } from '../restaurants/plan.rules.ts';
 import { DeskRoleEnum } from '../restaurants/restaurant.graphql.ts';
 import type { Desk } from '../restaurants/restaurant.repository.ts';

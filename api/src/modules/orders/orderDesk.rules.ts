@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
 import { digitsOf, normalPhone } from '../../lib/phoneNumber.ts';
-import { dayAfter, instantIn } from '../../lib/zonedTime.ts';
+import { dayAfter, instantIn } from '@forkfront/common/zonedTime.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOrderLimitReached, monthOf } from './order.rules.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 
 describe('the month of an order', () => {
   it.each([

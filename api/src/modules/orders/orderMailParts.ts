@@ -6,7 +6,7 @@ import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/com
 import { isWithoutFood } from '@forkfront/common/orderState.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
-import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import { vatReceiptOf } from './vat.rules.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;

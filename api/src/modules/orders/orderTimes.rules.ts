@@ -1,5 +1,5 @@
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import {
   isSlotOffered,
   kitchenStart,

@@ -1,7 +1,7 @@
 import { type Pool, DatabaseError } from 'pg';
 import { tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
-import { dayAfter, dayIn, instantIn } from '../../lib/zonedTime.ts';
+import { dayAfter, dayIn, instantIn } from '@forkfront/common/zonedTime.ts';
 import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';

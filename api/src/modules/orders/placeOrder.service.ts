@@ -23,7 +23,7 @@ import { mergeLines, type OrderLineRequest, stockProblems } from './orderLine.ru
 import { type PriceList, priceLines, priceListFor, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { priceOrder } from './orderTotal.rules.ts';
 import { allTimes } from './orderTimes.rules.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import type { FieldProblem } from '../../lib/result.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { storedTerms, termProblems } from '../promotions/promotionTerms.rules.ts';
 import { showsOldPrices } from '../sites/offers.rules.ts';
 import type { PromotionTerms } from '../sites/promotion.types.ts';

@@ -1,6 +1,6 @@
 import { instantOf } from '../../lib/instant.ts';
 import { oneLine } from '../../lib/plainText.ts';
-import { isDay } from '../../lib/zonedTime.ts';
+import { isDay } from '@forkfront/common/zonedTime.ts';
 import {
   ALLERGEN_SHORT_NAMES,
   UNCONFIRMED_ALLERGENS,

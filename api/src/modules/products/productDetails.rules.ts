@@ -1,6 +1,6 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { instantIn, isDay } from '../../lib/zonedTime.ts';
+import { instantIn, isDay } from '@forkfront/common/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront/common/allergens.ts';
 import { type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } from '../../lib/result.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { idsOnMenu } from '../products/product.repository.ts';
 import type { ActivityKind } from '../restaurants/activity.entity.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';

@@ -1,7 +1,7 @@
 import { isUuid } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import { isDay } from '../../lib/zonedTime.ts';
+import { isDay } from '@forkfront/common/zonedTime.ts';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
 import { normalCode } from '../sites/promotion.rules.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';

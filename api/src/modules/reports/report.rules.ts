@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
-import { isDay } from '../../lib/zonedTime.ts';
+import { isDay } from '@forkfront/common/zonedTime.ts';
 import { vatIn } from '../orders/vat.rules.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';

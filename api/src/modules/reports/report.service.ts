@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import type { ProductShelves } from '../products/productShelves.ts';

@@ -6,7 +6,7 @@ import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Order, OrderCounter } from '../orders/order.entity.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { OrderService } from '../orders/placeOrder.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SiteService } from '../sites/site.service.ts';

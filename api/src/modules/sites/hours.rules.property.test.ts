@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import { kitchenStart, orderNow, slotsOf, type HoursQuestion } from './hours.rules.ts';
 import { hoursOfDay } from './openings.rules.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.types.ts';

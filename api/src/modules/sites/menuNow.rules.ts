@@ -1,4 +1,4 @@
-import { dayBefore, dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
+import { dayBefore, dayIn, minuteOf, timeIn } from '@forkfront/common/zonedTime.ts';
 import {
   PRODUCT_DEFAULTS,
   SECTION_DEFAULTS,

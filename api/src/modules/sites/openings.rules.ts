@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { minuteOf } from '../../lib/zonedTime.ts';
+import { minuteOf } from '@forkfront/common/zonedTime.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { DayHours, OrderingSettings, SpecialDay } from './ordering.types.ts';
 

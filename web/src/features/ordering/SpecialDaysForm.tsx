@@ -1,5 +1,6 @@
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
 import { formatDate } from '../../lib/formatDate.ts';
@@ -26,7 +27,6 @@ import {
   newDay,
   specialDayErrors,
   specialDayInput,
-  todayIn,
   withClosed,
 } from './specialDays.rules.ts';
 import { type OrderingKey, useUpdateOrdering } from './useUpdateOrdering.ts';
@@ -158,7 +158,7 @@ export function SpecialDaysForm({ restaurant }: { restaurant: OrderingKey }) {
   const { show } = useSnackbar();
   const add = useRef<HTMLButtonElement>(null);
   const { ordering } = site;
-  const today = todayIn(ordering.timeZone);
+  const [today] = useState(() => dayIn(ordering.timeZone, new Date()));
   const saved = { specialDays: draftsOf(ordering.specialDays) };
   const { values, errors, change, onSubmit, bar } = useSaveForm({
     saved,

@@ -86,7 +86,3 @@ export function specialDayErrors(drafts: readonly DayDraft[], today: string): Fi
   }
   return errors;
 }
-
-/** The day of now in a time zone, as `2026-11-23`. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../forms/fields.ts';
+import { minuteOf } from '@forkfront/common/zonedTime.ts';
 import { messages } from './messages.ts';
 
 /** Weekly hours as the API sends them: ISO weekdays and `HH:MM`. */
@@ -69,8 +70,6 @@ export const firstRow = (week: Week, day: number): number =>
 
 export const isSameWeek = (one: Week, other: Week): boolean =>
   JSON.stringify(periodsOf(one)) === JSON.stringify(periodsOf(other));
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const lengthOf = ({ from, to }: Pick<Hours, 'from' | 'to'>): number =>
   ((minuteOf(to) - minuteOf(from) + DAY_MINUTES - 1) % DAY_MINUTES) + 1;

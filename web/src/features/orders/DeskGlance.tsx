@@ -7,7 +7,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import { nextDue, OPEN_STATES } from './orderState.rules.ts';
-import { dayOf, shiftDay, timeText } from './orderTime.rules.ts';
+import { dayIn, shiftDay } from '@forkfront/common/zonedTime.ts';
+import { timeText } from './orderTime.rules.ts';
 import { useFreshQuery } from './useFreshQuery.ts';
 import type { OrderEvent } from './useOrderEvents.ts';
 
@@ -56,7 +57,7 @@ interface Props {
 
 /** Today in four numbers. A query of its own: it does not depend on the filter of the list, and fails alone. */
 export function DeskGlance({ desk: { id, timeZone }, now, subscribe }: Props) {
-  const today = dayOf(now, timeZone);
+  const today = dayIn(timeZone, now);
   const { node } = useFreshQuery<DeskGlanceQuery>(
     graphql`
       query DeskGlanceQuery($desk: ID!, $today: OrderFilter!, $open: OrderFilter!) @throwOnFieldError {

@@ -21,7 +21,8 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { ListSkeleton, OrderList } from './OrderList.tsx';
 import { OrderPanel, Panel } from './OrderPanel.tsx';
 import { filterOf, type OrdersSearch } from './ordersSearch.rules.ts';
-import { dayOf, timeText } from './orderTime.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
+import { timeText } from './orderTime.rules.ts';
 import { type Connection, useOrderEvents } from './useOrderEvents.ts';
 import { useNow } from './useNow.ts';
 
@@ -97,7 +98,7 @@ export function OrderDesk({ desk, search, orderId, choice, notifications }: Prop
   const navigate = useNavigate();
   const now = new Date(useNow(MINUTE_MS));
   const { connection, subscribe } = useOrderEvents(desk.restaurantId);
-  const today = dayOf(now, desk.timeZone);
+  const today = dayIn(desk.timeZone, now);
   const shown = useDeferredValue(search);
   const filter = filterOf(shown, today);
   const isOld = JSON.stringify(filter) !== JSON.stringify(filterOf(search, today));

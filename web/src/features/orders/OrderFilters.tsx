@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
-import { isDay, shiftDay } from './orderTime.rules.ts';
+import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
 import { MAX_SEARCH, type OrdersSearch, parseOrdersSearch, shownDay } from './ordersSearch.rules.ts';
 
 const Tools = styled.form`

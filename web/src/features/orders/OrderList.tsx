@@ -15,7 +15,8 @@ import { Heading, VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { dayOf, dayText } from './orderTime.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
+import { dayText } from './orderTime.rules.ts';
 import { isShown, type OrdersSearch } from './ordersSearch.rules.ts';
 import type { OrderEvent } from './useOrderEvents.ts';
 
@@ -160,8 +161,8 @@ function Pages({ pages, hasAny, ...props }: PagesProps) {
     top.current?.scrollIntoView();
   };
 
-  const today = dayOf(now, timeZone);
-  const days = [...Map.groupBy(edges, ({ node }) => dayOf(new Date(node.placedAt), timeZone))];
+  const today = dayIn(timeZone, now);
+  const days = [...Map.groupBy(edges, ({ node }) => dayIn(timeZone, new Date(node.placedAt)))];
   return (
     <Top $gap={5} ref={top}>
       <VisuallyHidden role="status">

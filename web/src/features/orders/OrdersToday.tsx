@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { dayOf } from './orderTime.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { useNow } from './useNow.ts';
 
 const Rows = styled.ul`
@@ -37,7 +37,7 @@ interface Desk {
 
 /** The sold orders of today, and what waits for an answer for any day; null when the desk is gone. A query of its own: the day depends on the time zone of the restaurant. */
 export function useTotalsToday({ id, timeZone }: Pick<Desk, 'id' | 'timeZone'>) {
-  const today = dayOf(new Date(useNow(60_000)), timeZone);
+  const today = dayIn(timeZone, new Date(useNow(60_000)));
   const { node } = useScreenQuery<OrdersTodayDeskQuery>(
     graphql`
       query OrdersTodayDeskQuery($desk: ID!, $today: OrderFilter!, $waiting: OrderFilter!)

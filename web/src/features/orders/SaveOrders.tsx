@@ -17,7 +17,8 @@ import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 import { csvOf, MAX_ROWS } from './ordersCsv.rules.ts';
 import { kindOf, missingText, offerName, stateLook } from './orderState.rules.ts';
-import { dayOf, timeText } from './orderTime.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
+import { timeText } from './orderTime.rules.ts';
 
 const QUERY = graphql`
   query SaveOrdersQuery($desk: ID!, $filter: OrderFilter!, $cursor: String) @throwOnFieldError {
@@ -74,7 +75,7 @@ type Order = Page['edges'][number]['node'];
 const dateTime = (instant: string | null | undefined, timeZone: string): string => {
   if (!instant) return '';
   const at = new Date(instant);
-  return `${dayOf(at, timeZone)} ${timeText(instant, timeZone, at)}`;
+  return `${dayIn(timeZone, at)} ${timeText(instant, timeZone, at)}`;
 };
 
 const rowOf = (order: Order, timeZone: string): (string | number)[] => {
@@ -144,7 +145,7 @@ export function SaveOrders({ desk, filter, count }: Props) {
     setRead(0);
     try {
       const rows = await readRows(environment, { desk, filter }, setRead);
-      const name = `orders-${desk.slug}-${filter.from ?? dayOf(new Date(), desk.timeZone)}.csv`;
+      const name = `orders-${desk.slug}-${filter.from ?? dayIn(desk.timeZone, new Date())}.csv`;
       saveFile(new Blob([csvOf([messages.csvHeadings, ...rows])], { type: 'text/csv;charset=utf-8' }), name);
       if (count > rows.length) show({ message: messages.csvCut(rows.length), color: 'warning' });
     } catch (problem) {

@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, dayText, isDay, shiftDay, timeLeft, timeText } from './orderTime.rules.ts';
-
-test.each([
-  ['2026-02-28', true],
-  ['2026-02-30', false],
-  ['2026-2-3', false],
-  ['all', false],
-  [20261120, false],
-])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
-
-test.each([
-  ['2026-11-20T23:30:00Z', 'Europe/London', '2026-11-20'],
-  ['2026-11-20T23:30:00Z', 'Europe/Athens', '2026-11-21'],
-  ['2026-07-01T23:30:00Z', 'Europe/London', '2026-07-02'],
-])('%s is the day %s %s', (instant, zone, day) => expect(dayOf(new Date(instant), zone)).toBe(day));
-
-test.each([
-  ['2026-11-30', 1, '2026-12-01'],
-  ['2026-03-29', -1, '2026-03-28'],
-  ['2026-10-25', 1, '2026-10-26'],
-])('%s and %d days is %s', (day, days, expected) => expect(shiftDay(day, days)).toBe(expected));
+import { dayText, timeLeft, timeText } from './orderTime.rules.ts';
 
 test.each([
   ['2026-11-20', 'Today'],

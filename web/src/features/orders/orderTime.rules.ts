@@ -1,7 +1,6 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SECOND_MS = 1000;
+import { dayIn, shiftDay } from '@forkfront/common/zonedTime.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SECOND_MS = 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,24 +11,6 @@ function format(date: Date, timeZone: string, options: Intl.DateTimeFormatOption
   formats.set(key, known);
   return known.format(date);
 }
-
-/** Whether a text is a calendar day as `2026-02-28`. */
-export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' &&
-  DAY.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
-/** The calendar day of an instant in a time zone, as `2026-11-20`. */
-export const dayOf = (instant: Date, timeZone: string): string =>
-  format(instant, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-    .split('/')
-    .toReversed()
-    .join('-');
-
-/** The day `days` after a day. */
-export const shiftDay = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** A day in words: `Today`, `Yesterday`, or `Fri 20 November`, with the year when it is another one. */
 export function dayText(day: string, today: string): string {
@@ -48,7 +29,7 @@ export function dayText(day: string, today: string): string {
 export function timeText(instant: string, timeZone: string, now: Date): string {
   const at = new Date(instant);
   const time = format(at, timeZone, { hour: '2-digit', minute: '2-digit' });
-  if (dayOf(at, timeZone) === dayOf(now, timeZone)) return time;
+  if (dayIn(timeZone, at) === dayIn(timeZone, now)) return time;
   const day = format(at, timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
   return `${day.replace(',', '')} ${time}`;
 }

@@ -1,5 +1,5 @@
 import type { OrderFilter } from '../../__generated__/OrderListQuery.graphql.ts';
-import { dayOf, isDay } from './orderTime.rules.ts';
+import { dayIn, isDay } from '@forkfront/common/zonedTime.ts';
 import { GROUPS, type OrderGroup } from './orderState.rules.ts';
 
 /** Query of /orders. */
@@ -65,5 +65,5 @@ export function isShown(order: Matched, { states, fulfilment, from, search }: Or
   if (search) return false;
   if (states && !states.some((state) => state === order.state)) return false;
   if (fulfilment && fulfilment !== order.fulfilment) return false;
-  return !from || from === dayOf(new Date(order.placedAt), timeZone);
+  return !from || from === dayIn(timeZone, new Date(order.placedAt));
 }

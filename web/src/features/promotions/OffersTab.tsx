@@ -17,6 +17,7 @@ import { EditorSection } from '../editor/EditorSection.tsx';
 import { todayIn } from '../ordering/specialDays.rules.ts';
 import { PremiumLock } from '../editor/PremiumLock.tsx';
 import { Rows } from '../../ui/Rows.tsx';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { messages } from './messages.ts';
 import { copyOf, draftOf, newDraft, type Offer, type Start } from './offer.rules.ts';
 import { OfferForm, type OpenOffer } from './OfferForm.tsx';
@@ -179,7 +180,7 @@ function Offers({ restaurant }: { restaurant: OffersTab_restaurant$key }) {
               onEdit={(offer) =>
                 setForm({ id: offer.id, title: messages.editTitle(offer.name), draft: draftOf(offer) })
               }
-              onCopy={(offer) => add(copyOf(offer, todayIn(data.ordering.timeZone)))}
+              onCopy={(offer) => add(copyOf(offer, dayIn(data.ordering.timeZone, new Date())))}
               onPause={(offer, isPaused) => void setPaused(offer, isPaused)}
               onLink={setShared}
               onEnd={(offer) => void askAndEnd(offer)}

@@ -1,4 +1,5 @@
 import { formatPence } from '@forkfront/common/money.ts';
+import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefrontPage.ts';
 import { daysText } from './menuWords.rules.ts';
@@ -39,7 +40,7 @@ export function specialRows(
   timeZone: string,
   now: Date,
 ): (HoursRow & { reason: string })[] {
-  const today = now.toLocaleDateString('sv-SE', { timeZone });
+  const today = dayIn(timeZone, now);
   const last = new Date(Date.parse(today) + SPECIAL_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   return specialDays
     .filter(({ day }) => day >= today && day <= last)
@@ -84,9 +85,8 @@ export function openWords({ collection, delivery }: Ordering, timeZone: string, 
 
 /** A time for a sentence: `at 17:00`, `tomorrow at 17:00` or `on Friday at 17:00`. */
 export function timeWords(timeZone: string, at: Date, now: Date): string {
-  const time = texts.at(at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
-  const dayOf = (date: Date) => Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
-  const days = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
+  const time = texts.at(timeIn(timeZone, at));
+  const days = Math.round((Date.parse(dayIn(timeZone, at)) - Date.parse(dayIn(timeZone, now))) / DAY_MS);
   if (days === 0) return time;
   if (days === 1) return texts.tomorrow(time);
   const format = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
@@ -118,24 +118,22 @@ export type SlotDay = { label: string; times: { at: string; time: string }[] };
  * 90 times as long as using it.
  */
 export function slotDays(slots: readonly string[], timeZone: string, now: Date): SlotDay[] {
-  const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const labelFormat = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   });
-  const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  const today = dayFormat.format(now);
-  const tomorrow = dayFormat.format(new Date(now.getTime() + DAY_MS));
+  const today = dayIn(timeZone, now);
+  const tomorrow = dayIn(timeZone, new Date(now.getTime() + DAY_MS));
   const days = new Map<string, SlotDay>();
   for (const at of slots) {
     const slot = new Date(at);
-    const day = dayFormat.format(slot);
+    const day = dayIn(timeZone, slot);
     const known = days.get(day);
     const named = { [today]: texts.today, [tomorrow]: texts.tomorrowDay }[day];
     const label = named ?? labelFormat.format(slot);
-    const time = timeFormat.format(slot);
+    const time = timeIn(timeZone, slot);
     if (known) known.times.push({ at, time });
     else days.set(day, { label, times: [{ at, time }] });
   }

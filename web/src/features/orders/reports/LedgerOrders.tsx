@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { dayOf } from '../orderTime.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { messages } from './messages.ts';
 import { type ReportRows, ReportTable, saveRows } from './ReportTable.tsx';
 import type { ReportDays } from './reportsSearch.rules.ts';
@@ -40,7 +40,7 @@ const tableOf = (orders: readonly LedgerOrder[], rate: number, file: string): Re
   headings: [messages.order, messages.day, messages.orderTotal, messages.costAt(rate)],
   rows: orders.map(({ number, placedAt, timeZone, total }) => [
     messages.orderNumber(number),
-    dayOf(new Date(placedAt), timeZone),
+    dayIn(timeZone, new Date(placedAt)),
     { pence: total },
     { pence: Math.round((total * rate) / 100) },
   ]),

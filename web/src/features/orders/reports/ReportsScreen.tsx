@@ -16,7 +16,8 @@ import { SessionEnded } from '../../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { Report } from './Report.tsx';
-import { daysOf, type ReportsSearch, todayIn } from './reportsSearch.rules.ts';
+import { dayIn } from '@forkfront/common/zonedTime.ts';
+import { daysOf, type ReportsSearch } from './reportsSearch.rules.ts';
 
 function Reports({ search }: { search: ReportsSearch }) {
   const { viewer } = useScreenQuery<ReportsScreenQuery>(
@@ -60,7 +61,7 @@ function Reports({ search }: { search: ReportsSearch }) {
         {messages.noDeskText}
       </EmptyState>
     );
-  const today = todayIn(desk.timeZone, now);
+  const today = dayIn(desk.timeZone, now);
   const days = daysOf(search, today);
   const { at } = search;
   return (

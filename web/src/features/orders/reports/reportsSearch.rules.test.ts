@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, daysProblem, parseReportsSearch, todayIn } from './reportsSearch.rules.ts';
+import { daysOf, daysProblem, parseReportsSearch } from './reportsSearch.rules.ts';
 
 describe('the query of the reports', () => {
   it.each([
@@ -50,9 +50,3 @@ it.each([
 ])('the days %s to %s have the problem %s', (from, to, problem) =>
   expect(daysProblem({ from, to })).toBe(problem),
 );
-
-it('a day begins at midnight of the restaurant', () => {
-  const now = new Date('2026-06-30T23:30:00Z');
-  expect(todayIn('Europe/London', now)).toBe('2026-07-01');
-  expect(todayIn('UTC', now)).toBe('2026-06-30');
-});

@@ -1,3 +1,5 @@
+import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
+
 /** Spans of days that one press chooses. */
 export const RANGES = ['today', 'week', 'month', 'last-month', 'year'] as const;
 export type RangeName = (typeof RANGES)[number];
@@ -26,13 +28,6 @@ const SLUG = /^[a-z0-9-]{1,63}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length);
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(timeOf(value)) &&
-  dayAt(timeOf(value)) === value;
 
 /** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */
 export function parseReportsSearch({ at, range, from, to }: Record<string, unknown>): ReportsSearch {
@@ -52,10 +47,6 @@ export function daysProblem({ from, to }: ReportDays): 'missing' | 'swapped' | '
   return (timeOf(to) - timeOf(from)) / DAY_MS >= MAX_DAYS ? 'tooMany' : null;
 }
 
-/** The calendar day in a time zone (IANA name), as `2026-11-20`. */
-export const todayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-
 /** The days of a range. `today` is the day of the restaurant. */
 export function daysOf({ range, from, to }: ReportsSearch, today: string): ReportDays {
   if (from !== undefined && to !== undefined) return { from, to };
@@ -66,13 +57,13 @@ export function daysOf({ range, from, to }: ReportsSearch, today: string): Repor
     case 'month':
       return { from: monthStart, to: today };
     case 'last-month': {
-      const to = dayAt(timeOf(monthStart) - DAY_MS);
+      const to = shiftDay(monthStart, -1);
       return { from: `${to.slice(0, 'yyyy-mm'.length)}-01`, to };
     }
     case 'year':
-      return { from: dayAt(timeOf(today) - 364 * DAY_MS), to: today };
+      return { from: shiftDay(today, -364), to: today };
     case 'week':
     case undefined:
-      return { from: dayAt(timeOf(today) - 6 * DAY_MS), to: today };
+      return { from: shiftDay(today, -6), to: today };
   }
 }

@@ -32,14 +32,15 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayFrom = (day: string, days: number): string =>
+/** The day so many days after a day, as `2026-11-20`. */
+export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, day.length);
 
 /** The day before, as `2026-11-20`. */
-export const dayBefore = (day: string): string => dayFrom(day, -1);
+export const dayBefore = (day: string): string => shiftDay(day, -1);
 
 /** The day after, as `2026-11-20`. */
-export const dayAfter = (day: string): string => dayFrom(day, 1);
+export const dayAfter = (day: string): string => shiftDay(day, 1);
 
 /** Minutes since midnight of `HH:MM`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -52,5 +53,6 @@ export const isRealDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The same in this millennium. */
-export const isDay = (text: string): boolean => text.startsWith('2') && isRealDay(text);
+/** The same in this millennium, of anything that an address or a form holds. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('2') && isRealDay(value);

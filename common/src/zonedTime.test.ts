@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, isDay, timeIn } from './zonedTime.ts';
+import { dayIn, isDay, shiftDay, timeIn } from './zonedTime.ts';
 
 describe('time in a restaurant’s zone', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('time in a restaurant’s zone', () => {
     ['America/New_York', '2026-11-20T04:00:00Z', '2026-11-19', '23:00'],
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21', '00:00'],
     ['UTC', '2026-01-05T09:05:00Z', '2026-01-05', '09:05'],
+    ['UTC', '2026-06-30T23:30:00Z', '2026-06-30', '23:30'],
+    ['Europe/London', '2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
+    ['Europe/Athens', '2026-11-20T23:30:00Z', '2026-11-21', '01:30'],
   ])('the time zone %s at %s gives %s, %s', (zone, at, day, time) => {
     expect(dayIn(zone, new Date(at))).toBe(day);
     expect(timeIn(zone, new Date(at))).toBe(time);
@@ -24,6 +27,12 @@ describe('time in a restaurant’s zone', () => {
   });
 });
 
+it.each([
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-03-29', -1, '2026-03-28'],
+  ['2026-10-25', 1, '2026-10-26'],
+])('%s and %d days is %s', (day, days, expected) => expect(shiftDay(day, days)).toBe(expected));
+
 describe('isDay', () => {
   it.each([
     ['2026-11-20', true],
@@ -31,6 +40,10 @@ describe('isDay', () => {
     ['2026-02-29', false],
     ['2026-13-01', false],
     ['20-11-2026', false],
+    ['2026-02-28', true],
+    ['2026-2-3', false],
+    ['all', false],
+    [20261120, false],
     ['9999-12-31', false],
     ['0000-01-01', false],
     ['', false],
