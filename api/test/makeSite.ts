@@ -6,7 +6,7 @@ import { SessionService } from '../src/modules/accounts/sessions/session.service
 import { openShop } from '../src/modules/groceries/shelf.repository.ts';
 import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../src/modules/sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { publishSite } from '../src/modules/sites/publishSite.repository.ts';
 import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import type { TestApp } from './testApp.ts';

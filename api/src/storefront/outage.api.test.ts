@@ -5,7 +5,7 @@ import { type OutageApp, startOutageApp } from '../../test/outageApp.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { ORDERING_DEFAULTS } from '../modules/sites/ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { DRAFTS_SLUG } from '../modules/sites/siteLinks.ts';
 import { dishPath } from '../modules/sites/menuCode.rules.ts';
 import { encodeBasket } from './basketCookie.rules.ts';

@@ -8,7 +8,7 @@ import { toGlobalId } from '../graphql/globalId.ts';
 import { Order, OrderCounter, OrderSlot } from '../modules/orders/order.entity.ts';
 import { OrderOutbox } from '../modules/orders/orderOutbox.entity.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { ORDERING_DEFAULTS } from '../modules/sites/ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { publishSites } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { encodeBasket } from './basketCookie.rules.ts';

@@ -1,4 +1,4 @@
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../../modules/sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 

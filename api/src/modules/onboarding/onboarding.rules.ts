@@ -9,7 +9,7 @@ import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { DietaryTag } from '@forkfront/common/menu.ts';
-import type { DeliveryZone, OpeningPeriod } from '../sites/ordering.types.ts';
+import type { DeliveryZone, OpeningPeriod } from '@forkfront/common/ordering.ts';
 
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
 export const ONBOARDING_ACTIONS = [

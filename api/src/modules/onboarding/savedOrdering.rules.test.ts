@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { draftSettings, offersNothing, withOrdering } from './draftSite.rules.ts';
 import type { DraftOrdering } from './onboarding.rules.ts';
 import { parseToolCall } from './toolCall.rules.ts';

@@ -2,7 +2,7 @@ import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
 import { keptZones, zoneProblems } from '../ordering/zonesCheck.rules.ts';
-import { type DeliveryZone } from '../sites/ordering.types.ts';
+import { type DeliveryZone } from '@forkfront/common/ordering.ts';
 import { filled, withoutAddress } from './savedMenu.rules.ts';
 
 const Week = z

@@ -4,7 +4,7 @@ import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
-import { ORDERING_DEFAULTS, type DeliveryZone } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type DeliveryZone } from '@forkfront/common/ordering.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '../sites/ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import type { Site, SiteService } from '../sites/site.service.ts';
 import { normalPostcode, zoneOf } from '../sites/zones.rules.ts';
 import type { PostcodeService } from './postcode.service.ts';

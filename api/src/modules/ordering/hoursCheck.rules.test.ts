@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayHours, OpeningPeriod, SpecialDay } from '../sites/ordering.types.ts';
+import type { DayHours, OpeningPeriod, SpecialDay } from '@forkfront/common/ordering.ts';
 import { specialDayProblems, weekProblems } from './hoursCheck.rules.ts';
 
 const period = (days: number[], from: string, to: string): OpeningPeriod => ({ days, from, to });

@@ -1,7 +1,7 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { minuteOf } from '@forkfront/common/zonedTime.ts';
-import { type DayHours, type OpeningPeriod, type SpecialDay } from '../sites/ordering.types.ts';
+import { type DayHours, type OpeningPeriod, type SpecialDay } from '@forkfront/common/ordering.ts';
 import { messages } from './messages.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

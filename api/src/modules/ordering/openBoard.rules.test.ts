@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { orderNow, slotsOf } from '../sites/hours.rules.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { orderNow, slotsOf } from '@forkfront/common/hours.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { unattendedChange } from './openBoard.rules.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

@@ -1,6 +1,6 @@
-import { orderNow } from '../sites/hours.rules.ts';
+import { orderNow } from '@forkfront/common/hours.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import type { OrderingSettings } from '../sites/ordering.types.ts';
+import type { OrderingSettings } from '@forkfront/common/ordering.ts';
 
 /** Orders for now pause when no board was open for so long. */
 export const AWAY_MS = 3 * 60_000;

@@ -10,7 +10,7 @@ import { accountsWith } from '../restaurants/member.repository.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { lockRestaurant, storeUnattended } from '../restaurants/restaurantLife.repository.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import { messages } from './messages.ts';
 import { noteBoard, watchedRestaurants } from './openBoard.repository.ts';

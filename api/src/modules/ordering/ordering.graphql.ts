@@ -3,7 +3,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
-import { orderNow, SUGGESTED_WEEK } from '../sites/hours.rules.ts';
+import { orderNow, SUGGESTED_WEEK } from '@forkfront/common/hours.ts';
 import {
   ClosedReasonEnum,
   DeliveryZoneType,
@@ -11,7 +11,7 @@ import {
   SpecialDayType,
 } from '../sites/ordering.graphql.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { FulfilmentSettings, OrderingSettings } from '../sites/ordering.types.ts';
+import type { FulfilmentSettings, OrderingSettings } from '@forkfront/common/ordering.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { Ordering } from './ordering.rules.ts';
 import { currentSettings, type GoLiveStepKind } from './orderingState.rules.ts';

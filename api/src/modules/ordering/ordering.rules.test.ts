@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDERING_DEFAULTS, type SpecialDay } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type SpecialDay } from '@forkfront/common/ordering.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
 
 const NOW = new Date('2026-11-23T00:30:00Z');

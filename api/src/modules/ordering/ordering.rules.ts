@@ -9,7 +9,7 @@ import {
   type OrderingSettings,
   type SlotCapacity,
   type SpecialDay,
-} from '../sites/ordering.types.ts';
+} from '@forkfront/common/ordering.ts';
 import { specialDayProblems, weekProblems } from './hoursCheck.rules.ts';
 import { messages } from './messages.ts';
 import { unreachableProblems } from './reachable.rules.ts';

@@ -27,7 +27,7 @@ import {
   type Location,
   ORDERING_DEFAULTS,
   type OrderingSettings,
-} from '../sites/ordering.types.ts';
+} from '@forkfront/common/ordering.ts';
 import { normalPostcode } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
 import { noteBoardSwitch } from './openBoard.service.ts';

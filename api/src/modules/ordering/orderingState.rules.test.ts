@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import {
   busyProblems,
   goLiveSteps,

@@ -1,8 +1,8 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
-import { KIND } from '../sites/openings.rules.ts';
+import { KIND } from '@forkfront/common/openings.ts';
 import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import { type OrderingSettings, type Pause } from '../sites/ordering.types.ts';
+import { type OrderingSettings, type Pause } from '@forkfront/common/ordering.ts';
 import { messages } from './messages.ts';
 import { rangeProblem } from './zonesCheck.rules.ts';
 

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FieldProblem } from '../../lib/result.ts';
 import { minuteOf } from '@forkfront/common/zonedTime.ts';
-import { KIND, type Opening, openingsOf } from '../sites/openings.rules.ts';
+import { KIND, type Opening, openingsOf } from '@forkfront/common/openings.ts';
 import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import type { OrderingSettings, SpecialDay } from '../sites/ordering.types.ts';
+import type { OrderingSettings, SpecialDay } from '@forkfront/common/ordering.ts';
 import { messages } from './messages.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeliveryZone } from '../sites/ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { keptZones, zoneProblems } from './zonesCheck.rules.ts';
 
 const zone = (change: Partial<DeliveryZone> = {}): DeliveryZone => ({

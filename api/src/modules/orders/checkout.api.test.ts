@@ -4,7 +4,7 @@ import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { whenThereIsTime } from '../../../test/whenThereIsTime.ts';
 import { newId } from '../../lib/ids.ts';
-import { ORDERING_DEFAULTS, type DeliveryZone, type OrderingSettings } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type DeliveryZone, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { Order, OrderSlot } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';

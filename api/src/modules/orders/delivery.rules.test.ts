@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import type { DeliveryZone } from '../sites/ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { checkAddress, minimumProblem } from './delivery.rules.ts';
 
 const zone: DeliveryZone = {

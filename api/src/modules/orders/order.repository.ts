@@ -6,7 +6,7 @@ import { type Prepared, prepare } from '../../lib/preparedStatement.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { claimedAtOf, restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
-import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { withoutDiner } from './dinerData.rules.ts';
 import type { OrderTables } from './order.entity.ts';
 

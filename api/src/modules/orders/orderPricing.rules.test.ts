@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '../sites/ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
-import { SLOT_MINUTES } from '../sites/ordering.types.ts';
+import { SLOT_MINUTES } from '@forkfront/common/ordering.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { SlotUse } from './orderTimes.rules.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { product, section } from '../../../test/menuParts.ts';
-import { ordersNow } from '../sites/hours.rules.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { ordersNow } from '@forkfront/common/hours.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import {
   countedItems,
   freeSlots,

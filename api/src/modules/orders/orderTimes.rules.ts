@@ -8,9 +8,9 @@ import {
   slotsOf,
   type HoursQuestion,
   type OrderNow,
-} from '../sites/hours.rules.ts';
+} from '@forkfront/common/hours.ts';
 import { FULFILMENTS, type Fulfilment } from '@forkfront/common/fulfilment.ts';
-import { SLOT_MINUTES, type SlotCapacity } from '../sites/ordering.types.ts';
+import { SLOT_MINUTES, type SlotCapacity } from '@forkfront/common/ordering.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
 import type { OrderedLine } from './orderLine.rules.ts';

@@ -1,7 +1,7 @@
 import { formatPence } from '@forkfront/common/money.ts';
 import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
 import { lowestPrice } from '../sites/lowestPrice.rules.ts';
-import type { DeliveryZone } from '../sites/ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import {
   type Discount,
   type DiscountLine,

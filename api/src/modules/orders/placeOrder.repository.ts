@@ -5,7 +5,7 @@ import { dayAfter, dayIn, instantIn } from '@forkfront/common/zonedTime.ts';
 import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
-import type { SlotCapacity } from '../sites/ordering.types.ts';
+import type { SlotCapacity } from '@forkfront/common/ordering.ts';
 import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';

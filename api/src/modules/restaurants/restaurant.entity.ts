@@ -2,7 +2,7 @@ import { defineEntity, p, ref } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
-import type { OrderingSettings } from '../sites/ordering.types.ts';
+import type { OrderingSettings } from '@forkfront/common/ordering.ts';
 
 export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];

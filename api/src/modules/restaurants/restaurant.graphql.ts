@@ -3,7 +3,7 @@ import { enumType, field, nodeType, nullable, objectType } from '../../graphql/t
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection, type Edge } from '../../graphql/relay.graphql.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { dayText, siteState, type SiteFacts } from './siteState.rules.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');

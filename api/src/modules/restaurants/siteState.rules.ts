@@ -1,6 +1,6 @@
 import { formatPounds } from '@forkfront/common/money.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
-import { takesOrders } from '../sites/takesOrders.rules.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
+import { takesOrders } from '@forkfront/common/takesOrders.ts';
 import { messages } from './messages.ts';
 import { ORDER_LIMITS } from './plan.rules.ts';
 import type { PackageTier, Restaurant, SubscriptionStatus } from './restaurant.entity.ts';

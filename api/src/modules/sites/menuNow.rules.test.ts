@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { group, option } from '../../../test/menuParts.ts';
 import { documentAt, isOpenAt, testView } from './menuNow.rules.ts';
-import { slotsOf } from './hours.rules.ts';
+import { slotsOf } from '@forkfront/common/hours.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
-import { ORDERING_DEFAULTS } from './ordering.types.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import type { StoredDocument } from './site.entity.ts';
 
 const LONDON = 'Europe/London';

@@ -5,8 +5,8 @@ import {
   type MenuPeriod,
   type MenuProduct,
 } from '@forkfront/common/menu.ts';
-import { ordersNow, opensAtAll, type OrderNow } from './hours.rules.ts';
-import { ORDERING_DEFAULTS } from './ordering.types.ts';
+import { ordersNow, opensAtAll, type OrderNow } from '@forkfront/common/hours.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 import type { SitePromotion } from './promotion.types.ts';
 import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './site.entity.ts';

@@ -1,7 +1,7 @@
 import { ID, Int } from 'type-graphql';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
-import type { ClosedReason } from './hours.rules.ts';
+import type { ClosedReason } from '@forkfront/common/hours.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { SiteDocument } from './site.entity.ts';
 import { MenuPeriodType } from './storefrontMenu.graphql.ts';

@@ -6,9 +6,9 @@ import type {
   MenuProduct,
   MenuSectionContent,
 } from '@forkfront/common/menu.ts';
-import type { OrderNow } from './hours.rules.ts';
+import type { OrderNow } from '@forkfront/common/hours.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { OrderingSettings } from './ordering.types.ts';
+import type { OrderingSettings } from '@forkfront/common/ordering.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 import type { SitePromotion } from './promotion.types.ts';
 

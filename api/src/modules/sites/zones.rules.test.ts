@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import type { DeliveryZone } from './ordering.types.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import {
   deliveryFeeOf,
   distanceKm,

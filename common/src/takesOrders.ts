@@ -1,4 +1,4 @@
-import type { OrderingSettings } from './ordering.types.ts';
+import type { OrderingSettings } from './ordering.ts';
 
 /**
  * Whether diners can place real orders at some time, by the settings of hours, collection and delivery. Pauses and the present

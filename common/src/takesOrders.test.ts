@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ORDERING_DEFAULTS, type DeliveryZone, type OrderingSettings } from './ordering.types.ts';
-import { takesOrders } from './takesOrders.rules.ts';
+import { ORDERING_DEFAULTS, type DeliveryZone, type OrderingSettings } from './ordering.ts';
+import { takesOrders } from './takesOrders.ts';
 
 const week = [{ days: [1, 2, 3, 4, 5], from: '17:00', to: '22:00' }];
 const open = { ...ORDERING_DEFAULTS.collection, isOffered: true, periods: week };

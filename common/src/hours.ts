@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { KIND, openingsOf, specialDayOf, type Opening } from './openings.rules.ts';
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import { KIND, openingsOf, specialDayOf, type Opening } from './openings.ts';
+import type { Fulfilment } from './fulfilment.ts';
 import {
   SLOT_MINUTES,
   type FulfilmentSettings,
   type OpeningPeriod,
   type OrderingSettings,
-} from './ordering.types.ts';
+} from './ordering.ts';
 
 const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;

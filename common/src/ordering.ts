@@ -1,5 +1,5 @@
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import type { MenuPeriod } from './menu.ts';
 
 /** Weekly hours, e.g. Monday to Friday, 17:00 to 01:00. Hours after midnight belong to the day on which they begin. */
 export type OpeningPeriod = MenuPeriod;

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
-import { kitchenStart, orderNow, slotsOf, type HoursQuestion } from './hours.rules.ts';
-import { hoursOfDay } from './openings.rules.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.types.ts';
+import { dayIn, timeIn } from './zonedTime.ts';
+import { kitchenStart, orderNow, slotsOf, type HoursQuestion } from './hours.ts';
+import { hoursOfDay } from './openings.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

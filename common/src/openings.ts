@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { minuteOf } from '@forkfront/common/zonedTime.ts';
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { DayHours, OrderingSettings, SpecialDay } from './ordering.types.ts';
+import { minuteOf } from './zonedTime.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import type { DayHours, OrderingSettings, SpecialDay } from './ordering.ts';
 
 const MINUTE_MS = 60_000;
 

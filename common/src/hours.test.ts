@@ -7,9 +7,9 @@ import {
   slotsOf,
   SUGGESTED_WEEK,
   type HoursQuestion,
-} from './hours.rules.ts';
-import { hoursOfDay } from './openings.rules.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.types.ts';
+} from './hours.ts';
+import { hoursOfDay } from './openings.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
