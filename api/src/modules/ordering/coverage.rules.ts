@@ -1,6 +1,6 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
-import { coveredBy } from '../sites/postcodeDistricts.ts';
-import { normalPrefix } from '../sites/zones.rules.ts';
+import { coveredBy } from '@forkfront/common/postcodeDistricts.ts';
+import { normalPrefix } from '@forkfront/common/zones.ts';
 
 /** The beginning of postcodes as written, and the districts that it covers; empty: none. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import type { Site, SiteService } from '../sites/site.service.ts';
-import { normalPostcode, zoneOf } from '../sites/zones.rules.ts';
+import { normalPostcode, zoneOf } from '@forkfront/common/zones.ts';
 import type { PostcodeService } from './postcode.service.ts';
 
 export type DeliveryStatus = 'ZONE' | 'OUTSIDE' | 'UNCHECKED' | 'NO_POSTCODE' | 'NOT_OFFERED';

@@ -28,7 +28,7 @@ import {
   ORDERING_DEFAULTS,
   type OrderingSettings,
 } from '@forkfront/common/ordering.ts';
-import { normalPostcode } from '../sites/zones.rules.ts';
+import { normalPostcode } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 import { noteBoardSwitch } from './openBoard.service.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';

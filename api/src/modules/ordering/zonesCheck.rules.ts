@@ -2,7 +2,7 @@ import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { type DeliveryZone } from '@forkfront/common/ordering.ts';
-import { normalPrefix } from '../sites/zones.rules.ts';
+import { normalPrefix } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 
 /** Areas as they are stored: prefixes in capitals, each once. */

@@ -11,7 +11,7 @@ import { type Discount, normalCode, type PromotionStanding } from '../sites/prom
 import { codeText } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { deliveryFeeOf } from '../sites/zones.rules.ts';
+import { deliveryFeeOf } from '@forkfront/common/zones.ts';
 import type { CodeTriesService } from './codeTries.service.ts';
 import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';

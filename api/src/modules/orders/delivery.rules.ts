@@ -2,7 +2,7 @@ import { formatPence } from '@forkfront/common/money.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
-import { missingForMinimum, normalPostcode } from '../sites/zones.rules.ts';
+import { missingForMinimum, normalPostcode } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 import type { DeliveryAddress } from './order.entity.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../sites/promotion.rules.ts';
 import type { AppliedPromotion } from '../sites/promotion.types.ts';
 import { codeText } from '../sites/promotionText.rules.ts';
-import { deliveryFeeOf } from '../sites/zones.rules.ts';
+import { deliveryFeeOf } from '@forkfront/common/zones.ts';
 import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';

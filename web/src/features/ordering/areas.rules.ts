@@ -82,6 +82,7 @@ const isAmount = (text: string): boolean => {
 
 /** The errors of areas, by field: `zones.0.fee`. The server checks postcodes. */
 export function areaErrors(areas: readonly AreaDraft[]): FieldErrors {
+  const { radiusKm, extraMinutes } = ORDERING_LIMITS;
   const names = areas.map(({ name }) => name.trim().toLowerCase());
   const errors: Record<string, string> = {};
   for (const [at, area] of areas.entries()) {
@@ -92,13 +93,13 @@ export function areaErrors(areas: readonly AreaDraft[]): FieldErrors {
     if (area.kind === 'prefixes' && prefixesOf(area.prefixes).length === 0)
       errors[`${path}.prefixes`] = messages.prefixesMissing;
     const km = kmOf(area.radiusKm);
-    if (area.kind === 'radius' && (km === null || km < 0.5 || km > 30))
-      errors[`${path}.radiusKm`] = messages.number(0.5, 30);
+    if (area.kind === 'radius' && (km === null || km < radiusKm.min || km > radiusKm.max))
+      errors[`${path}.radiusKm`] = messages.number(radiusKm.min, radiusKm.max);
     for (const amount of AREA_AMOUNTS)
       if (!isAmount(area[amount]) && (amount !== 'freeOver' || area.freeOver.trim() !== ''))
         errors[`${path}.${amount}`] = messages.amount;
-    if (!/^\d{1,3}$/.test(area.extraMinutes.trim()) || Number(area.extraMinutes) > 120)
-      errors[`${path}.extraMinutes`] = messages.number(0, 120);
+    if (!/^\d{1,3}$/.test(area.extraMinutes.trim()) || Number(area.extraMinutes) > extraMinutes.max)
+      errors[`${path}.extraMinutes`] = messages.number(extraMinutes.min, extraMinutes.max);
   }
   return errors;
 }

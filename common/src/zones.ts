@@ -1,4 +1,4 @@
-import type { DeliveryZone, OrderingSettings } from '@forkfront/common/ordering.ts';
+import type { DeliveryZone, OrderingSettings } from './ordering.ts';
 import { isOutcodeOf } from './postcodeDistricts.ts';
 
 /** Outward code of a UK postcode, e.g. `SE1`, `W1A` or `GIR`. */
