@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { group, option, product, section } from '../test/menuParts.ts';
+import { group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
 import { newId } from '../src/lib/ids.ts';
 import { entities } from '../src/modules.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
-import { FREE, group, option, product, section } from '../../test/menuParts.ts';
+import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { toGlobalId } from '../graphql/globalId.ts';

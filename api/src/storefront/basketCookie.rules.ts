@@ -1,8 +1,8 @@
 import { oneLine } from '../lib/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
-import { normalCode } from '../modules/sites/promotion.rules.ts';
-import { PROMOTION_LIMITS } from '../modules/sites/promotion.types.ts';
+import { normalCode } from '@forkfront/common/discount.ts';
+import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import { messages } from './messages.ts';
 
 /** An option of a basket line by its code, and how many of it. */

@@ -5,9 +5,9 @@ import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
-import { percentOffOf } from '../modules/sites/offers.rules.ts';
-import { percentOf } from '../modules/sites/promotion.rules.ts';
-import type { SiteDocument } from '../modules/sites/site.entity.ts';
+import { percentOffOf } from '@forkfront/common/offers.ts';
+import { percentOf } from '@forkfront/common/percentOff.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import type { BasketView } from '@forkfront/common/basketView.ts';
 import { randomUUID } from 'node:crypto';
 import { unlessAway } from '../lib/within.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
-import { normalCode } from '../modules/sites/promotion.rules.ts';
+import { normalCode } from '@forkfront/common/discount.ts';
 import {
   type BasketLine,
   basketHeader,

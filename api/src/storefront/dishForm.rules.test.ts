@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { group, option, product } from '../../test/menuParts.ts';
+import { group, option, product } from '@forkfront/common/test/menuParts.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
 import { dishProblems, readDishForm, readOptions } from './dishForm.rules.ts';

@@ -5,7 +5,7 @@ import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modul
 import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
-import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
+import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 
 /** A product of a menu with its section. `number`: of the section among those with products, from 1: its anchor is `#s<number>`. */
 export interface FoundDish {

@@ -1,5 +1,5 @@
 import { CodeTriesService } from '../modules/orders/codeTries.service.ts';
-import { promotionSentence, namesOf } from '../modules/sites/promotionText.rules.ts';
+import { promotionSentence, namesOf } from '@forkfront/common/promotionText.ts';
 import { codeHeader, keptCode } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
 import type { PageHeaders } from './pageHeaders.ts';

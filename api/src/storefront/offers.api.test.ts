@@ -9,7 +9,7 @@ import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.
 import { newId } from '../lib/ids.ts';
 import { MissedOrderService } from '../modules/orders/missedOrder.service.ts';
 import { OrderDeskService } from '../modules/orders/orderDesk.service.ts';
-import type { PromotionTerms } from '../modules/sites/promotion.types.ts';
+import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
 const LONG = { tags: ['long'] };

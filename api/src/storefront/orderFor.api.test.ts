@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
-import { product, section } from '../../test/menuParts.ts';
+import { product, section } from '@forkfront/common/test/menuParts.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, section } from '../../test/menuParts.ts';
+import { product, section } from '@forkfront/common/test/menuParts.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { categoryPath } from '../modules/sites/menuCode.rules.ts';
 import { backOf, categoryPageOf, frontOf, searchPageOf } from './shopView.rules.ts';

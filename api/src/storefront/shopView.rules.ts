@@ -2,7 +2,7 @@ import type { Shelf, ShopView } from '@forkfront/common/shopView.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { categoryPath, menuCode } from '../modules/sites/menuCode.rules.ts';
-import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
+import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 
 /** What a page of products shows, before its facts are read. */
 export type ShownProducts = Pick<ShopView, 'categories' | 'shelves' | 'search' | 'pages' | 'path'>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Container } from '../composition/container.ts';
 import { LIMITS } from '../modules/orders/order.rules.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { testView } from '../modules/sites/menuNow.rules.ts';
+import { testView } from '@forkfront/common/menuNow.ts';
 import { type Site, SiteService } from '../modules/sites/site.service.ts';
 import { messages } from './messages.ts';
 import { BareReply, type Route } from './route.ts';

@@ -1,9 +1,9 @@
 import { type ShelfFacts, unitPriceOf } from '@forkfront/common/shelf.ts';
 import type { Pool } from 'pg';
-import { percentOffOf } from '../sites/offers.rules.ts';
-import { percentOf } from '../sites/promotion.rules.ts';
+import { percentOffOf } from '@forkfront/common/offers.ts';
+import { percentOf } from '@forkfront/common/percentOff.ts';
 import { unlessAway } from '../../lib/within.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { readShelf } from './shelf.repository.ts';
 import { readStock } from './stockReservation.repository.ts';
 

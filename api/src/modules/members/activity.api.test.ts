@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeMember } from '../../../test/makeMember.ts';
-import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
-import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeRedesign } from '../../../test/makeRedesign.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';

@@ -6,7 +6,7 @@ import { ordersNow } from '@forkfront/common/hours.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import { sampleCoverOf } from '../sites/sampleCover.rules.ts';
-import { FACT_DEFAULTS, type SiteDocument } from '../sites/site.entity.ts';
+import { FACT_DEFAULTS, type SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { menuOf } from './draftContent.rules.ts';
 import type { DraftOrdering, OnboardingDraft } from './onboarding.rules.ts';
 

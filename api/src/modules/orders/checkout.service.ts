@@ -7,9 +7,9 @@ import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.servi
 import { laterBy, type OrderNow } from '@forkfront/common/hours.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { SLOT_MINUTES, type DeliveryZone } from '@forkfront/common/ordering.ts';
-import { type Discount, normalCode, type PromotionStanding } from '../sites/promotion.rules.ts';
-import { codeText } from '../sites/promotionText.rules.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import { type Discount, normalCode, type PromotionStanding } from '@forkfront/common/discount.ts';
+import { codeText } from '@forkfront/common/promotionText.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { deliveryFeeOf } from '@forkfront/common/zones.ts';
 import type { CodeTriesService } from './codeTries.service.ts';

@@ -5,8 +5,8 @@ import type {
   RateLimiter,
 } from '../../gateways/limits/rateLimiter.gateway.ts';
 import { unlessAway } from '../../lib/within.ts';
-import { normalCode } from '../sites/promotion.rules.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import { normalCode } from '@forkfront/common/discount.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 
 const SECONDS = 10 * 60;

@@ -5,7 +5,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { VAT_CLASSES } from '@forkfront/common/menu.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import type { AppliedPromotion } from '../sites/promotion.types.ts';
+import type { AppliedPromotion } from '@forkfront/common/promotion.ts';
 import { ORDER_STATES } from '@forkfront/common/orderState.ts';
 
 /** Who can cancel an order. */

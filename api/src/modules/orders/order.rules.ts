@@ -5,7 +5,7 @@ import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/r
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import { normalCode } from '../sites/promotion.rules.ts';
+import { normalCode } from '@forkfront/common/discount.ts';
 import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import { type DeliveryAddress, IF_MISSING, type IfMissing } from './order.entity.ts';

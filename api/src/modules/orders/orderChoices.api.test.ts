@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
+import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { orderInput, placeOrder, type OrderLineOf } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
+import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
+import { lowestPrice } from '@forkfront/common/lowestPrice.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, type PriceList } from './orderPricing.rules.ts';
 
@@ -52,6 +53,67 @@ const menuAndBasket = fc
     });
     return fc.record({ list: fc.constant(list), lines: fc.array(line, { maxLength: 6 }) });
   });
+
+describe('the lowest price of a dish', () => {
+  it('is never more than anybody pays, and somebody can pay it', () => {
+    const anyOption = fc.record({
+      price: fc.integer({ min: -300, max: 900 }),
+      maxQuantity: fc.integer({ min: 1, max: 3 }),
+      isAvailable: fc.boolean(),
+    });
+    const anyGroup = fc.record({
+      min: fc.integer({ min: 0, max: 2 }),
+      max: fc.integer({ min: 0, max: 3 }),
+      options: fc.array(anyOption, { minLength: 1, maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), fc.array(anyGroup, { maxLength: 2 }), (price, made) => {
+        const all = made.map(({ min, max, options }, at) =>
+          group(
+            `g${at}`,
+            min,
+            max !== 0 && max < min ? min : max,
+            options.map((one) => option('o', one.price, one)),
+          ),
+        );
+        const dish = product('Dish', { id: 'dish', price, groupIds: all.map(({ id }) => id) });
+        const menu = {
+          products: new Map([['dish', { product: dish, sectionId: 's', isOpen: true }]]),
+          groups: new Map(all.map((one) => [one.id, one])),
+          promotions: [],
+          names: new Map<string, string>(),
+          chosenTime: null,
+          hasTimes: false,
+        };
+        // Every way to choose from these few options.
+        const ids = all.flatMap(({ options }) => options.map(({ id }) => id));
+        const ways = ids.reduce<{ optionId: string; quantity: number }[][]>(
+          (so, optionId) =>
+            so.flatMap((one) =>
+              [0, 1, 2, 3].map((quantity) => (quantity === 0 ? one : [...one, { optionId, quantity }])),
+            ),
+          [[]],
+        );
+        const lines = ways.map((options) => ({
+          productId: 'dish',
+          sizeId: null,
+          quantity: 1,
+          note: '',
+          options,
+        }));
+        const bought = priceLines(
+          lines.map((line, index) => ({ ...line, index })),
+          menu,
+        )
+          .lines.filter(({ problem }) => problem === null)
+          .map(({ unitPrice }) => unitPrice);
+        const lowest = lowestPrice(dish, null, menu.groups);
+        expect(lowest).toBe(bought.length === 0 ? null : Math.min(...bought));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
 
 describe('The quote of any basket', () => {
   it('is never negative, in whole pence, and the sum of its lines', () =>

@@ -1,6 +1,6 @@
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { describe, expect, it } from 'vitest';
-import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
+import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
 import { withAnswers } from '@forkfront/common/allergens.ts';
 import type { MenuOption } from '@forkfront/common/menu.ts';

@@ -1,9 +1,9 @@
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { menuFor } from '../sites/menuNow.rules.ts';
+import { menuFor } from '@forkfront/common/menuNow.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '@forkfront/common/menu.ts';
-import type { CurrentPromotion } from '../sites/promotion.rules.ts';
-import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import type { CurrentPromotion } from '@forkfront/common/discount.ts';
+import { type MenuNames, namesOf } from '@forkfront/common/promotionText.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 import type { OrderedOption } from './order.entity.ts';
 import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.rules.ts';

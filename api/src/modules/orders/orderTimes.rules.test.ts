@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { product, section } from '../../../test/menuParts.ts';
+import { product, section } from '@forkfront/common/test/menuParts.ts';
 import { ordersNow } from '@forkfront/common/hours.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import {

@@ -11,7 +11,7 @@ import {
 } from '@forkfront/common/hours.ts';
 import { FULFILMENTS, type Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { SLOT_MINUTES, type SlotCapacity } from '@forkfront/common/ordering.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 import type { OrderedLine } from './orderLine.rules.ts';
 

@@ -1,8 +1,8 @@
 // @module-tag long
 import { expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
-import { product, section } from '../../../test/menuParts.ts';
-import { PROMOTION_KINDS, PROMOTION_LIMITS } from '../sites/promotion.types.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
+import { product, section } from '@forkfront/common/test/menuParts.ts';
+import { PROMOTION_KINDS, PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import { priceLines, priceListOf } from './orderPricing.rules.ts';
 import { discountOfQuote } from './orderTotal.rules.ts';
 

@@ -1,6 +1,6 @@
 import { formatPence } from '@forkfront/common/money.ts';
 import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
-import { lowestPrice } from '../sites/lowestPrice.rules.ts';
+import { lowestPrice } from '@forkfront/common/lowestPrice.ts';
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import {
   type Discount,
@@ -8,9 +8,9 @@ import {
   discountOf,
   type DiscountQuestion,
   type PromotionStanding,
-} from '../sites/promotion.rules.ts';
-import type { AppliedPromotion } from '../sites/promotion.types.ts';
-import { codeText } from '../sites/promotionText.rules.ts';
+} from '@forkfront/common/discount.ts';
+import type { AppliedPromotion } from '@forkfront/common/promotion.ts';
+import { codeText } from '@forkfront/common/promotionText.ts';
 import { deliveryFeeOf } from '@forkfront/common/zones.ts';
 import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';

@@ -11,7 +11,7 @@ import {
 import { isShop } from '../groceries/stockReservation.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
-import type { PromotionStanding } from '../sites/promotion.rules.ts';
+import type { PromotionStanding } from '@forkfront/common/discount.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import { RESTAURANT_OF_ORDER } from './order.repository.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import type { PromotionTerms } from '../sites/promotion.types.ts';
+import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderService } from './placeOrder.service.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';

@@ -1,6 +1,6 @@
-import { isOpenAt } from '../sites/menuNow.rules.ts';
-import { discountOf } from '../sites/promotion.rules.ts';
-import type { PromotionTerms } from '../sites/promotion.types.ts';
+import { isOpenAt } from '@forkfront/common/menuNow.ts';
+import { discountOf } from '@forkfront/common/discount.ts';
+import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import type { PastOrder } from './promotionPreview.repository.ts';
 
 /** What a promotion would have done to some orders. */

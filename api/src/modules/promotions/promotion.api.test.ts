@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import type { PackageTier } from '../restaurants/restaurant.entity.ts';
-import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 

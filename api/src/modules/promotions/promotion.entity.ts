@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import { PROMOTION_KINDS } from '../sites/promotion.types.ts';
+import { PROMOTION_KINDS } from '@forkfront/common/promotion.ts';
 
 const PromotionSchema = defineEntity({
   name: 'Promotion',

@@ -15,8 +15,8 @@ import {
 import { MenuPeriodInput } from '../products/productSection.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
-import type { PromotionKind, PromotionTerms } from '../sites/promotion.types.ts';
-import { promotionSentence } from '../sites/promotionText.rules.ts';
+import type { PromotionKind, PromotionTerms } from '@forkfront/common/promotion.ts';
+import { promotionSentence } from '@forkfront/common/promotionText.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { Promotion } from './promotion.entity.ts';
 import type { PromotionPlace } from './promotion.service.ts';

@@ -13,8 +13,8 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
-import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
-import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
+import { type MenuNames, namesOf } from '@forkfront/common/promotionText.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ type Changed<F> = Promise<Result<ChangedRestaurant<Promotion>, F>>;
 const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
 const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.promotionUnknown });
 
-/** Promotions of restaurants (spec §15). What counts for an order is decided by `promotion.rules.ts`. */
+/** Promotions of restaurants (spec §15). What counts for an order is decided by `discountOf`. */
 export class PromotionService {
   constructor(
     private readonly em: EntityManager,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
-import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
 import { messages } from './messages.ts';
 import { checkTerms, stateOf, storedTerms, termProblems } from './promotionTerms.rules.ts';
 

@@ -3,8 +3,8 @@ import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
-import { normalCode } from '../sites/promotion.rules.ts';
-import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { normalCode } from '@forkfront/common/discount.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
 import { messages } from './messages.ts';
 import type { Promotion } from './promotion.entity.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { makePicture } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';

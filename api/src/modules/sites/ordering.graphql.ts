@@ -3,7 +3,7 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import type { ClosedReason } from '@forkfront/common/hours.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { SiteDocument } from './site.entity.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { MenuPeriodType } from './storefrontMenu.graphql.ts';
 
 export const FulfilmentEnum = enumType<Fulfilment>('Fulfilment', 'How a diner gets an order.', {

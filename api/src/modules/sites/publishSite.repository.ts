@@ -8,9 +8,10 @@ import type { PromotionTables } from '../promotions/promotion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
 import type { MenuContent, MenuVersionCause } from '@forkfront/common/menu.ts';
-import type { SitePromotion } from './promotion.types.ts';
+import type { SitePromotion } from '@forkfront/common/promotion.ts';
 import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
-import type { SiteTables, StoredDocument } from './site.entity.ts';
+import type { StoredDocument } from '@forkfront/common/siteDocument.ts';
+import type { SiteTables } from './site.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<MenuVersionTables & RestaurantTables & SiteTables>();
 

@@ -6,8 +6,8 @@ import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { asTryAgain } from '../../lib/tryAgain.ts';
 import { within } from '../../lib/within.ts';
-import { documentAt } from './menuNow.rules.ts';
-import type { SiteDocument, StoredDocument } from './site.entity.ts';
+import { documentAt } from '@forkfront/common/menuNow.ts';
+import type { SiteDocument, StoredDocument } from '@forkfront/common/siteDocument.ts';
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */

@@ -3,10 +3,10 @@ import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
 import { cuisineOf } from './cuisine.rules.ts';
-import { offersOf } from './offers.rules.ts';
+import { offersOf } from '@forkfront/common/offers.ts';
 import { StorefrontOrderingType, toStorefrontOrdering } from './ordering.graphql.ts';
 import { isSampleCover } from './sampleCover.rules.ts';
-import type { SiteDocument } from './site.entity.ts';
+import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { Site } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
 

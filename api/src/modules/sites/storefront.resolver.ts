@@ -1,6 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
-import { menuFor } from './menuNow.rules.ts';
+import { menuFor } from '@forkfront/common/menuNow.ts';
 import type { SiteService } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
 import { StorefrontType, toStorefrontType } from './storefront.graphql.ts';

@@ -4,11 +4,11 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, list, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
-import { percentOffOf } from './offers.rules.ts';
+import { percentOffOf } from '@forkfront/common/offers.ts';
 import { dishPath } from './menuCode.rules.ts';
-import { lowestPrice, lowestPriceOfAll } from './lowestPrice.rules.ts';
+import { lowestPrice, lowestPriceOfAll } from '@forkfront/common/lowestPrice.ts';
 import type { DietaryTag, MenuOptionGroup, VatClass } from '@forkfront/common/menu.ts';
-import type { SiteDocument, SiteSection } from './site.entity.ts';
+import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 import type { SiteLinks } from './siteLinks.ts';
 
 export const DietaryTagEnum = enumType<DietaryTag>('DietaryTag', 'A diet that a dish is made for.', {

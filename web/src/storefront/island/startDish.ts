@@ -1,5 +1,5 @@
 import { combinedAllergens } from '@forkfront/common/allergens.ts';
-import { offerPrice } from '../rules/offerPrice.rules.ts';
+import { offerPrice } from '@forkfront/common/percentOff.ts';
 import { carriedCounts } from '../rules/sizeChange.rules.ts';
 import { islandMessages } from './islandMessages.ts';
 

@@ -2,7 +2,7 @@ import { Tag } from 'lucide-react';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
-import { offerPrice } from '../rules/offerPrice.rules.ts';
+import { offerPrice } from '@forkfront/common/percentOff.ts';
 import { Icon } from './drawings.tsx';
 
 const texts = messages.offers;

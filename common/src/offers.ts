@@ -1,7 +1,7 @@
-import { type CurrentPromotion, isMeant } from './promotion.rules.ts';
-import { promotionSentence, namesOf } from './promotionText.rules.ts';
-import type { PromotionTerms } from './promotion.types.ts';
-import type { SiteDocument } from './site.entity.ts';
+import { type CurrentPromotion, isMeant } from './discount.ts';
+import { promotionSentence, namesOf } from './promotionText.ts';
+import type { PromotionTerms } from './promotion.ts';
+import type { SiteDocument } from './siteDocument.ts';
 
 /** An offer that diners need no code for. */
 export interface Offer {

@@ -1,5 +1,6 @@
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { AppliedPromotion, SitePromotion } from './promotion.types.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import { percentOf } from './percentOff.ts';
+import type { AppliedPromotion, SitePromotion } from './promotion.ts';
 
 /** A promotion at one time. */
 export interface CurrentPromotion extends SitePromotion {
@@ -204,12 +205,6 @@ function savedBy(
     }
   }
 }
-
-/**
- * What a percentage takes off an amount, rounded down once for each line: 20 dishes at 85p with 15 % off save £2.55. Nobody
- * pays more than the menu shows, which rounds down what one saves.
- */
-export const percentOf = (pence: number, percent: number): number => Math.floor((pence * percent) / 100);
 
 type Targets = Pick<CurrentPromotion, 'sectionIds' | 'productIds'>;
 type Target = Pick<DiscountLine, 'productId' | 'sectionId'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
-import { offersOf, percentOffOf } from './offers.rules.ts';
-import type { CurrentPromotion } from './promotion.rules.ts';
+import { TEN_PERCENT } from './test/tenPercent.ts';
+import { offersOf, percentOffOf } from './offers.ts';
+import type { CurrentPromotion } from './discount.ts';
 
 const TEN: CurrentPromotion = { ...TEN_PERCENT, id: 'p1', isUsedUp: false, rest: null, beginsAt: null };
 /** For a time, so that the menu shows its prices. */

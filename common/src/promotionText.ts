@@ -1,8 +1,8 @@
-import { formatPounds } from '@forkfront/common/money.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import type { CodeProblem } from './promotion.rules.ts';
-import type { PromotionTerms } from './promotion.types.ts';
+import { formatPounds } from './money.ts';
+import type { MenuPeriod } from './menu.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import type { CodeProblem } from './discount.ts';
+import type { PromotionTerms } from './promotion.ts';
 
 /** Names of sections and products by their ids. */
 export type MenuNames = ReadonlyMap<string, string>;

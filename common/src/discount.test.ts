@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CurrentPromotion,
-  discountOf,
-  type DiscountLine,
-  type DiscountQuestion,
-} from './promotion.rules.ts';
+import { type CurrentPromotion, discountOf, type DiscountLine, type DiscountQuestion } from './discount.ts';
 
 const promotion = (of: Partial<CurrentPromotion> = {}): CurrentPromotion => ({
   id: 'p1',

@@ -1,4 +1,4 @@
-import type { MenuOptionGroup, MenuProduct, MenuSize } from '@forkfront/common/menu.ts';
+import type { MenuOptionGroup, MenuProduct, MenuSize } from './menu.ts';
 
 type Group = Pick<MenuOptionGroup, 'min' | 'max'> & {
   options: readonly Pick<MenuOptionGroup['options'][number], 'price' | 'maxQuantity' | 'isAvailable'>[];

@@ -1,5 +1,5 @@
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
-import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
+import type { MenuPeriod } from './menu.ts';
+import type { Fulfilment } from './fulfilment.ts';
 
 export const PROMOTION_KINDS = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'FREE_PRODUCT'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];

@@ -1,5 +1,4 @@
-import { newId } from '../src/lib/ids.ts';
-import { allergenAnswers, UNCONFIRMED_ALLERGENS, withAnswers } from '@forkfront/common/allergens.ts';
+import { allergenAnswers, UNCONFIRMED_ALLERGENS, withAnswers } from '../allergens.ts';
 import {
   MENU_DEFAULTS,
   PRODUCT_DEFAULTS,
@@ -7,8 +6,13 @@ import {
   type MenuOption,
   type MenuOptionGroup,
   type MenuProduct,
-} from '@forkfront/common/menu.ts';
-import type { SiteSection } from '../src/modules/sites/site.entity.ts';
+} from '../menu.ts';
+import type { SiteSection } from '../siteDocument.ts';
+
+let made = 0;
+
+/** An id like those of a menu, and a new one each time. */
+const newId = (): string => `00000000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`;
 
 /** Free from all allergens. */
 export const FREE = withAnswers(

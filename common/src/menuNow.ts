@@ -1,15 +1,10 @@
-import { dayBefore, dayIn, minuteOf, timeIn } from '@forkfront/common/zonedTime.ts';
-import {
-  PRODUCT_DEFAULTS,
-  SECTION_DEFAULTS,
-  type MenuPeriod,
-  type MenuProduct,
-} from '@forkfront/common/menu.ts';
-import { ordersNow, opensAtAll, type OrderNow } from '@forkfront/common/hours.ts';
-import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
-import type { CurrentPromotion } from './promotion.rules.ts';
-import type { SitePromotion } from './promotion.types.ts';
-import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './site.entity.ts';
+import { dayBefore, dayIn, minuteOf, timeIn } from './zonedTime.ts';
+import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.ts';
+import { ordersNow, opensAtAll, type OrderNow } from './hours.ts';
+import { ORDERING_DEFAULTS } from './ordering.ts';
+import type { CurrentPromotion } from './discount.ts';
+import type { SitePromotion } from './promotion.ts';
+import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './siteDocument.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeText, namesOf, promotionSentence } from './promotionText.rules.ts';
-import type { CurrentPromotion } from './promotion.rules.ts';
+import { codeText, namesOf, promotionSentence } from './promotionText.ts';
+import type { CurrentPromotion } from './discount.ts';
 
 const NAMES = namesOf([
   { id: 'pizzas', name: 'Pizzas', items: [{ id: 'cola', name: 'Cola' }] },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PERCENT } from '../../../test/makePromotion.ts';
-import { group, option } from '../../../test/menuParts.ts';
-import { documentAt, isOpenAt, testView } from './menuNow.rules.ts';
-import { slotsOf } from '@forkfront/common/hours.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
-import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
-import type { StoredDocument } from './site.entity.ts';
+import { TEN_PERCENT } from './test/tenPercent.ts';
+import { group, option } from './test/menuParts.ts';
+import { documentAt, isOpenAt, testView } from './menuNow.ts';
+import { slotsOf } from './hours.ts';
+import type { MenuPeriod } from './menu.ts';
+import { ORDERING_DEFAULTS } from './ordering.ts';
+import type { StoredDocument } from './siteDocument.ts';
 
 const LONDON = 'Europe/London';
 const lunch: MenuPeriod = { days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' };
