@@ -14,7 +14,6 @@ import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
-import { todayIn } from '../ordering/specialDays.rules.ts';
 import { PremiumLock } from '../editor/PremiumLock.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
