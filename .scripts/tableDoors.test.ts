@@ -38,8 +38,8 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/sites/orderLimit.repository.ts': { tables: ['order_counters', 'restaurants', 'services'], why: PUBLISH },
   'modules/sites/publishSite.repository.ts': { tables: ['grocery_shops', 'menu_versions', 'promotions', 'restaurants'], why: PUBLISH },
   'modules/sites/publishedMenu.repository.ts': { tables: ['menu_options', 'menu_sections', 'option_group_uses', 'option_groups', 'product_sizes', 'products'], why: PUBLISH },
+  'modules/uploadSweep/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'menu_sections', 'menu_versions', 'products', 'redesign_moves', 'redesigns', 'restaurants', 'uploads'], why: PICTURES },
   'modules/uploads/upload.repository.ts': { tables: ['conversations', 'menu_sections', 'products', 'restaurants'], why: PICTURES },
-  'modules/uploads/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'menu_sections', 'menu_versions', 'products', 'redesign_moves', 'redesigns', 'restaurants'], why: PICTURES },
 };
 
 /** A small api: two modules with a table each. */

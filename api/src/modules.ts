@@ -23,6 +23,7 @@ import { settingsModule } from './modules/settings/settings.module.ts';
 import { siteLifeModule } from './modules/siteLife/siteLife.module.ts';
 import { siteReportsModule } from './modules/siteReports/siteReports.module.ts';
 import { sitesModule } from './modules/sites/sites.module.ts';
+import { uploadSweepModule } from './modules/uploadSweep/uploadSweep.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 
 const list = [
@@ -45,6 +46,7 @@ const list = [
   redesignsModule,
   onboardingModule,
   uploadsModule,
+  uploadSweepModule,
   firstStepsModule,
   groceriesModule,
   ordersModule,

@@ -4,7 +4,7 @@ import { jobsDone } from '../../../test/jobsDone.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { uploadDesign } from '../../../test/uploadDesign.ts';
 import { makeToken } from '../../lib/secrets.ts';
-import { UploadSweep } from '../uploads/uploadSweep.service.ts';
+import { UploadSweep } from '../uploadSweep/uploadSweep.service.ts';
 import { Approval } from './approval.entity.ts';
 import { ProjectService } from './project.service.ts';
 

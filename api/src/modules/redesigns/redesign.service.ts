@@ -10,6 +10,7 @@ import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { ProposalPlaces } from '../uploads/uploadAccess.service.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { messages } from './messages.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
@@ -55,7 +56,7 @@ type Requested = Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'pai
 type Person = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
 
 /** Redesigns: owners request one, our operators propose, the owner approves or asks for changes. */
-export class RedesignService {
+export class RedesignService implements ProposalPlaces {
   constructor(
     private readonly em: EntityManager,
     private readonly limiter: RateLimiter,

@@ -11,7 +11,7 @@ import { uploadPicture } from '../../../test/uploadDesign.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { User } from '../accounts/account.entity.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
-import { UploadSweep } from '../uploads/uploadSweep.service.ts';
+import { UploadSweep } from '../uploadSweep/uploadSweep.service.ts';
 import { messages } from './messages.ts';
 import { Redesign } from './redesign.entity.ts';
 

@@ -1,5 +1,6 @@
 import { mailJob, type Module, perRequest, scoped } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { ProposalPlaces } from '../uploads/uploadAccess.service.ts';
 import { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
@@ -35,6 +36,7 @@ export const redesignsModule = {
           get(RestaurantChanges),
         ),
     ),
+    scoped(ProposalPlaces, ({ get }) => get(RedesignService)),
     perRequest(RedesignAnswerService, 'em', RedesignLinks, RedesignService, 'clock'),
     scoped(
       RedesignMailService,

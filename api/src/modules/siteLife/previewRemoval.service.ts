@@ -7,7 +7,7 @@ import { lockOldPreviews, removePreviews } from '../restaurants/restaurantLife.r
 import { announceSites } from '../sites/publishSite.repository.ts';
 import { freeSlugs, retireSlugs, unpublishSites } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { releasePictures } from '../uploads/uploadSweep.repository.ts';
+import { releasePictures } from '../uploads/upload.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec §9: unclaimed previews are removed after this time. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
@@ -8,7 +7,7 @@ import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
 const tablesOf = (em: EntityManager) =>
-  em.getKysely<DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables>();
+  em.getKysely<OnboardingTables & ProductTables & RestaurantTables & UploadTables>();
 
 /**
  * Uploads of a person and of the conversations that created the person's sites. The callers are a list, because with
@@ -167,4 +166,50 @@ export async function keepOwnPicture(
     )
     .executeTakeFirstOrThrow();
   return isOwn;
+}
+
+/** Stores that the originals of these uploads were removed. */
+export async function noteOriginalsGone(
+  em: EntityManager,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tablesOf(em)
+    .updateTable('uploads')
+    .set({ original_gone_at: now })
+    .where('object_key', 'in', keys)
+    .execute();
+}
+
+/** Deletes the rows of these discarded uploads. */
+export async function deleteDiscarded(em: EntityManager, keys: readonly string[]): Promise<void> {
+  await tablesOf(em)
+    .deleteFrom('uploads')
+    .where('object_key', 'in', keys)
+    .where('discarded_at', 'is not', null)
+    .execute();
+}
+
+/** Marks the pictures of these restaurants as not confirmed and due: the next sweep removes those that nothing shows. */
+export async function releasePictures(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  await tablesOf(em)
+    .updateTable('uploads')
+    .set({ confirmed_at: null, sweep_at: now })
+    .where('discarded_at', 'is', null)
+    .where('public_key', 'in', (eb) =>
+      eb
+        .selectFrom('restaurants')
+        .select('logo_key as key')
+        .where('id', 'in', ids)
+        .union(eb.selectFrom('restaurants').select('cover_image_key as key').where('id', 'in', ids))
+        .union(eb.selectFrom('products').select('image_key as key').where('restaurant_id', 'in', ids))
+        .union(eb.selectFrom('menu_sections').select('image_key as key').where('restaurant_id', 'in', ids))
+        .union(
+          eb
+            .selectFrom('conversations')
+            .select(({ ref }) => sql<string | null>`${ref('draft')} ->> 'logoKey'`.as('key'))
+            .where('restaurant_id', 'in', ids),
+        ),
+    )
+    .execute();
 }

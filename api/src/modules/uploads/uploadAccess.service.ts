@@ -3,7 +3,6 @@ import { type NotFoundFailure, fail, ok, type Outcome } from '../../lib/result.t
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
-import type { RedesignService } from '../redesigns/redesign.service.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
@@ -47,13 +46,21 @@ export interface UploadPlace {
   restaurantId: string | null;
 }
 
+/** Who may upload pictures of proposals, and for which restaurant. The module of the redesigns provides it. */
+export abstract class ProposalPlaces {
+  /** Whether a person is one of our operators. */
+  abstract isOperator(person: Pick<Viewer, 'email' | 'emailVerified'>): boolean;
+  /** The restaurant of a redesign; null for an unknown redesign. */
+  abstract restaurantIdOf(redesignId: string): Promise<string | null>;
+}
+
 /** Identifies the callers of uploads, and finds the targets of pictures among their own resources. */
 export class UploadAccess {
   constructor(
     private readonly conversations: ConversationService,
     private readonly restaurants: RestaurantService,
     private readonly menus: MenuReader,
-    private readonly redesigns: RedesignService,
+    private readonly proposals: ProposalPlaces,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +82,7 @@ export class UploadAccess {
     }
     if (!viewer) return fail({ kind: 'unauthenticated', message: messages.nobody });
     if (context !== REDESIGN_PROPOSAL) return ok({ kind: 'user', id: viewer.id });
-    return this.redesigns.isOperator(viewer)
+    return this.proposals.isOperator(viewer)
       ? ok({ kind: 'operator', id: resourceId })
       : missing(messages.redesignGone);
   }
@@ -91,7 +98,7 @@ export class UploadAccess {
         ? ok({ resourceId: id, restaurantId: null })
         : missing(messages.resourceGone);
     if (kind === 'operator') {
-      const restaurantId = await this.redesigns.restaurantIdOf(id);
+      const restaurantId = await this.proposals.restaurantIdOf(id);
       return restaurantId === null ? missing(messages.redesignGone) : ok({ resourceId: id, restaurantId });
     }
     if (context === MENU_PHOTO) return missing(messages.conversationGone);

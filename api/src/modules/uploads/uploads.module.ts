@@ -1,7 +1,6 @@
 import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { MenuReader } from '../products/menu.repository.ts';
-import { RedesignService } from '../redesigns/redesign.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { MenuPhotoService } from './menuPhoto.service.ts';
@@ -13,14 +12,11 @@ import { Upload } from './upload.entity.ts';
 import { UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
 import { UploadService } from './upload.service.ts';
-import { UploadAccess } from './uploadAccess.service.ts';
+import { ProposalPlaces, UploadAccess } from './uploadAccess.service.ts';
 import { uploadsPart, UploadedPictures } from './uploadedPictures.service.ts';
-import { UploadSweep } from './uploadSweep.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** Removes unused uploads and pictures. Scheduled. */
-    sweepUploads: object;
     /** Stores the pictures of the demo restaurants. Queued at start. */
     storeDemoPictures: object;
     /** Stores the sample covers of new sites. Queued at start. */
@@ -35,7 +31,7 @@ export const uploadsModule = {
     singleton(PictureQueue, () => new PictureQueue()),
     scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
     perRequest(PictureStore, 'em', 'storage', 'clock', 'log'),
-    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, RedesignService, 'clock'),
+    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, ProposalPlaces, 'clock'),
     perRequest(
       UploadService,
       'em',
@@ -49,7 +45,6 @@ export const uploadsModule = {
       RestaurantEditService,
     ),
     perRequest(RenderedPictures, 'storage'),
-    perRequest(UploadSweep, 'em', 'storage', 'clock', 'log'),
     perRequest(
       ProductImageService,
       RestaurantService,
@@ -82,7 +77,6 @@ export const uploadsModule = {
   },
   routes: uploadRoutes,
   jobs: {
-    sweepUploads: { schedule: '17 * * * *', run: (get) => get(UploadSweep).sweep() },
     storeDemoPictures: { run: (get) => get(RenderedPictures).storeDemo() },
     storeSampleCovers: { run: (get) => get(RenderedPictures).storeSamples() },
   },

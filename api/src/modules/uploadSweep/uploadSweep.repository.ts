@@ -6,7 +6,7 @@ import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import type { RedesignTables } from '../redesigns/redesign.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import type { UploadTables } from './upload.entity.ts';
+import type { UploadTables } from '../uploads/upload.entity.ts';
 
 type Tables = DemonstrationTables &
   MenuVersionTables &
@@ -136,51 +136,5 @@ export function discardUnused(
         .$castTo<boolean>()
         .as('mayHaveOriginal'),
     ])
-    .execute();
-}
-
-/** Stores that the originals of these uploads were removed. */
-export async function noteOriginalsGone(
-  em: EntityManager,
-  keys: readonly string[],
-  now: Date,
-): Promise<void> {
-  await tablesOf(em)
-    .updateTable('uploads')
-    .set({ original_gone_at: now })
-    .where('object_key', 'in', keys)
-    .execute();
-}
-
-/** Deletes the rows of these discarded uploads. */
-export async function deleteDiscarded(em: EntityManager, keys: readonly string[]): Promise<void> {
-  await tablesOf(em)
-    .deleteFrom('uploads')
-    .where('object_key', 'in', keys)
-    .where('discarded_at', 'is not', null)
-    .execute();
-}
-
-/** Marks the pictures of these restaurants as not confirmed and due: the next sweep removes those that nothing shows. */
-export async function releasePictures(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
-  await tablesOf(em)
-    .updateTable('uploads')
-    .set({ confirmed_at: null, sweep_at: now })
-    .where('discarded_at', 'is', null)
-    .where('public_key', 'in', (eb) =>
-      eb
-        .selectFrom('restaurants')
-        .select('logo_key as key')
-        .where('id', 'in', ids)
-        .union(eb.selectFrom('restaurants').select('cover_image_key as key').where('id', 'in', ids))
-        .union(eb.selectFrom('products').select('image_key as key').where('restaurant_id', 'in', ids))
-        .union(eb.selectFrom('menu_sections').select('image_key as key').where('restaurant_id', 'in', ids))
-        .union(
-          eb
-            .selectFrom('conversations')
-            .select(({ ref }) => sql<string | null>`${ref('draft')} ->> 'logoKey'`.as('key'))
-            .where('restaurant_id', 'in', ids),
-        ),
-    )
     .execute();
 }

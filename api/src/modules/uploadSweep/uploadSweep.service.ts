@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { pictureKeys } from './picture.rules.ts';
-import { KEPT_MS, nextSweep } from './upload.rules.ts';
-import { deleteDiscarded, discardUnused, noteOriginalsGone } from './uploadSweep.repository.ts';
+import { pictureKeys } from '../uploads/picture.rules.ts';
+import { KEPT_MS, nextSweep } from '../uploads/upload.rules.ts';
+import { deleteDiscarded, noteOriginalsGone } from '../uploads/upload.repository.ts';
+import { discardUnused } from './uploadSweep.repository.ts';
 
 const BATCH = 50;
 /** When to retry a discarded upload whose objects could not be removed. */

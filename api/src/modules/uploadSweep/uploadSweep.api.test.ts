@@ -8,10 +8,10 @@ import { ConversationService } from '../onboarding/conversation.service.ts';
 import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { pictureKeys } from './picture.rules.ts';
-import { Upload } from './upload.entity.ts';
-import { UploadService } from './upload.service.ts';
-import type { UploadSource } from './uploadAccess.service.ts';
+import { pictureKeys } from '../uploads/picture.rules.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import { UploadService } from '../uploads/upload.service.ts';
+import type { UploadSource } from '../uploads/uploadAccess.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
 const IP = '192.0.2.1';
