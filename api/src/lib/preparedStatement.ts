@@ -50,6 +50,29 @@ export function prepare<Values extends object, Row extends QueryResultRow>(
   };
 }
 
+/**
+ * The same for SQL that Kysely does not write. `place` returns the placeholder of a value, e.g. `$3`, and the same one each time.
+ */
+export function prepareText<Values extends object, Row extends QueryResultRow>(
+  name: string,
+  build: (place: (key: keyof Values) => string) => string,
+): Prepared<Values, Row> {
+  const keys: (keyof Values)[] = [];
+  const text = build((key) => {
+    const at = keys.indexOf(key);
+    return `$${at === -1 ? keys.push(key) : at + 1}`;
+  });
+  return async (connection, values) => {
+    const { rows } = await connection.query<Row>({
+      name,
+      text,
+      types: pg.types,
+      values: keys.map((key) => values[key]),
+    });
+    return rows;
+  };
+}
+
 class Place {
   readonly key: PropertyKey;
   constructor(key: PropertyKey) {

@@ -1,12 +1,12 @@
 import { type Pool, DatabaseError } from 'pg';
-import { tablesFor } from '../../lib/preparedStatement.ts';
+import { prepareText, tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
 import { dayAfter, dayIn, instantIn } from '@forkfront/common/zonedTime.ts';
 import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { SlotCapacity } from '@forkfront/common/ordering.ts';
-import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing } from './order.entity.ts';
+import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing, type OrderTables } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
@@ -34,6 +34,61 @@ export interface NewOrder {
 
 type Inserted = Pick<OrderView, 'id' | 'number'>;
 
+/** The values of the statement that writes an order, as PostgreSQL gets them. */
+interface InsertValues {
+  restaurantId: string;
+  status: Placing['status'];
+  package: Placing['package'];
+  siteVersion: number;
+  isDemo: boolean;
+  /** Orders of a month; null: no limit. */
+  orderLimit: number | null;
+  /** The restaurant may be inactive or full. */
+  isTestMode: boolean;
+  /** It counts for no month, no slot and no promotion, and takes no stock. */
+  isTest: boolean;
+  /** The calendar day of the order, as `2026-11-20`. */
+  day: string;
+  orderId: string;
+  name: string;
+  phone: string;
+  email: string;
+  note: string;
+  ifMissing: IfMissing | null;
+  idempotencyKey: string;
+  bodyHash: string;
+  fulfilment: CheckedOrder['fulfilment'];
+  /** JSON; null for a collection. */
+  deliveryAddress: string | null;
+  placedAt: Date;
+  scheduledFor: Date | null;
+  dueAt: Date;
+  answerFrom: Date;
+  expiresAt: Date;
+  /** When the day begins on which the diner expects the order, and when the next one does. */
+  dueDayBegins: Date;
+  dueDayEnds: Date;
+  /** Start of the slot, what the order takes of it, and its limits; null: none. */
+  slot: Date;
+  items: number;
+  slotOrders: number | null;
+  slotItems: number | null;
+  /** JSON: a list of `PricedOrder['lines']` with an id and a position each. */
+  lines: string;
+  /** Pence. */
+  total: number;
+  deliveryFee: number;
+  discount: number;
+  /** JSON; null without a promotion, as `promotionId`. */
+  promotion: string | null;
+  promotionId: string | null;
+  /** How the uses of a promotion recognise the diner. */
+  mailbox: string | null;
+  phoneDigest: string | null;
+}
+
+type PlaceOf = (key: keyof InsertValues) => string;
+
 /** Number of earlier orders in the month of this one. */
 const MONTH_COUNT_BEFORE = `case
       when date_trunc('month', excluded.day::timestamp) > date_trunc('month', order_counters.day::timestamp) then 0
@@ -41,28 +96,30 @@ const MONTH_COUNT_BEFORE = `case
     end`;
 
 /**
- * The number of an order: the next one of the day that no other order has which is open, or handed over on the same day ($32 to
- * $33), so that nobody mistakes one for the other. Orders wait for each other at the counter; the last number of the day before
+ * The number of an order: the next one of the day that no other order has which is open, or handed over on the day on which this one
+ * is expected, so that nobody mistakes one for the other. Orders wait for each other at the counter; the last number of the day before
  * may belong to an order that this one cannot see yet. A value, not `not exists`: PostgreSQL would join all candidates with all
  * orders of the restaurant.
  */
-const NEXT_NUMBER = `(
+const nextNumber = (place: PlaceOf) => `(
       select n from (
         select generate_series(first, first + 100000) as n
         from (select case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end as first) f
       ) candidates
       where n <> order_counters.last and (
         select true from orders o where o.restaurant_id = order_counters.restaurant_id and o.number = n
-          and o.placed_at > $15::timestamptz - interval '${LONGEST_LIFE_DAYS} days'
+          and o.placed_at > ${place('placedAt')}::timestamptz - interval '${LONGEST_LIFE_DAYS} days'
           and (o.state not in (${FINAL_STATES.map((state) => `'${state}'`).join(', ')})
-            or (${SUPPLIED_AT} >= $32 and ${SUPPLIED_AT} < $33))
+            or (${SUPPLIED_AT} >= ${place('dueDayBegins')} and ${SUPPLIED_AT} < ${place('dueDayEnds')}))
         limit 1
       ) is null limit 1
     )`;
 
 /** Whether the slot has a place; an order that is larger than the capacity gets an empty slot. */
-const HAS_ROOM = `(order_slots.orders = 0 and order_slots.items = 0) or (
-        ($28::int is null or order_slots.orders < $28) and ($29::int is null or order_slots.items + excluded.items <= $29))`;
+const hasRoom = (place: PlaceOf) => `(order_slots.orders = 0 and order_slots.items = 0) or (
+        (${place('slotOrders')}::int is null or order_slots.orders < ${place('slotOrders')})
+        and (${place('slotItems')}::int is null or order_slots.items + excluded.items <= ${place('slotItems')}))`;
+
 /** The limit of restaurant `r` as it is now. */
 const LIMIT_NOW = tables.selectNoFrom(ORDER_LIMIT.as('limit')).compile().sql;
 /** Violates a CHECK, which undoes the whole statement. */
@@ -79,15 +136,17 @@ const useOf = (column: 'mailbox' | 'phone', digest: string) => `(
       from promotion_uses u where u.promotion_id = p.id and u.${column} = ${digest}::text)`;
 
 /** Parts of the statement for an order with a promotion: it takes a use, or nothing is written when none is left. */
-const USE_PROMOTION = `, promotion as (
+const usePromotion = (place: PlaceOf) => `, promotion as (
     update promotions p set uses = case when p.uses < p.use_limit is not false then p.uses + 1 else ${FULL} end
-    from counter where p.id = $36 and p.restaurant_id = counter.restaurant_id and not $6
+    from counter where p.id = ${place('promotionId')} and p.restaurant_id = counter.restaurant_id and not ${place('isTest')}
     returning p.id, p.restaurant_id, p.diner_limit
   ), promotion_use as (
     insert into promotion_uses (
       order_id, restaurant_id, promotion_id, used_at, saving, value, mailbox, phone, mailbox_use, phone_use
     )
-    select $7, p.restaurant_id, p.id, $19, $35, $12, $37::text, $38::text, ${useOf('mailbox', '$37')}, ${useOf('phone', '$38')}
+    select ${place('orderId')}, p.restaurant_id, p.id, ${place('dueAt')}, ${place('discount')}, ${place('total')},
+      ${place('mailbox')}::text, ${place('phoneDigest')}::text,
+      ${useOf('mailbox', place('mailbox'))}, ${useOf('phone', place('phoneDigest'))}
     from promotion p
   )`;
 
@@ -95,152 +154,217 @@ const USE_PROMOTION = `, promotion as (
  * Parts of the statement for an order of a grocery shop: it takes its pieces from the stock that is counted, or nothing is written
  * when one has too few. The stock is locked in the order of the products, as all changes do. A test takes nothing.
  */
-const TAKE_STOCK = `, wanted as (
+const takeStock = (place: PlaceOf) => `, wanted as (
     select line."productId" as product_id, sum(line.quantity)::int as pieces
-    from json_to_recordset($24) as line ("productId" uuid, quantity int) group by 1
+    from json_to_recordset(${place('lines')}) as line ("productId" uuid, quantity int) group by 1
   ), stock_to_take as (
     select s.product_id, s.restaurant_id, w.pieces
     from counter, stock_items s join wanted w on w.product_id = s.product_id
-    where s.restaurant_id = counter.restaurant_id and s.stock is not null and not $6
+    where s.restaurant_id = counter.restaurant_id and s.stock is not null and not ${place('isTest')}
     order by s.product_id for no key update of s
   ), stock_taken as (
     update stock_items s set
-      stock = case when s.stock >= t.pieces then s.stock - t.pieces else ${FULL} end, version = s.version + 1, changed_at = $15
+      stock = case when s.stock >= t.pieces then s.stock - t.pieces else ${FULL} end, version = s.version + 1,
+      changed_at = ${place('placedAt')}
     from stock_to_take t where s.product_id = t.product_id
   ), reservations as (
     insert into stock_reservations (order_id, product_id, restaurant_id, quantity, taken)
-    select $7, product_id, restaurant_id, pieces, pieces from stock_to_take
+    select ${place('orderId')}, product_id, restaurant_id, pieces, pieces from stock_to_take
   )`;
+
+/** The columns of a row with the expression of each. */
+type Row<Table extends keyof OrderTables> = Partial<Record<keyof OrderTables[Table], string>>;
+
+/** An insert of a row that is selected `from` a part of the statement. */
+const insertInto = <Table extends keyof OrderTables>(table: Table, row: Row<Table>, from: string): string =>
+  `insert into ${table} (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from ${from}`;
+
+/** The row of an order; `counter` has given it its number. */
+const orderRow = (place: PlaceOf): Row<'orders'> => ({
+  id: place('orderId'),
+  restaurant_id: 'restaurant_id',
+  number: 'last',
+  state: `'PLACED'`,
+  is_test: place('isTest'),
+  customer_name: place('name'),
+  customer_phone: place('phone'),
+  customer_email: place('email'),
+  note: place('note'),
+  if_missing: place('ifMissing'),
+  idempotency_key: place('idempotencyKey'),
+  body_hash: place('bodyHash'),
+  placed_at: place('placedAt'),
+  fulfilment: place('fulfilment'),
+  delivery_address: place('deliveryAddress'),
+  scheduled_for: place('scheduledFor'),
+  due_at: place('dueAt'),
+  answer_from: place('answerFrom'),
+  expires_at: place('expiresAt'),
+  slot_items: `case when ${place('isTest')} then null else ${place('items')}::int end`,
+  total: place('total'),
+  delivery_fee: place('deliveryFee'),
+  discount: place('discount'),
+  promotion: `${place('promotion')}::jsonb`,
+});
+
+/** The rows of its lines, from the JSON of `lines`. */
+const LINE_ROW: Row<'order_lines'> = {
+  id: 'line.id',
+  order_id: 'placed.id',
+  position: 'line.position',
+  product_id: 'line."productId"',
+  name: 'line.name',
+  quantity: 'line.quantity',
+  unit_price: 'line."unitPrice"',
+  size_id: 'line."sizeId"',
+  size_name: 'line."sizeName"',
+  options: 'line.options',
+  allergens: 'line.allergens',
+  vat_class: 'line."vatClass"',
+  is_alcohol: 'line."isAlcohol"',
+  note: 'line.note',
+  discount: 'line.discount',
+};
 
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
  * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the
  * one that was priced, was closed, or has another plan or limit than `placing` says; it waits while the owner's account is
- * removed (orderAccountPart). In test mode ($30) the restaurant may be inactive or full.
- * `counter` serialises the orders of a restaurant and allows none above the month's limit ($16). A test ($6) has a number, and
+ * removed (orderAccountPart). In test mode the restaurant may be inactive or full.
+ * `counter` serialises the orders of a restaurant and allows none above the month's limit. A test has a number, and
  * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day
- * (`NEXT_NUMBER`). SQL text with a prepared plan, because `npm run bench` measures it.
+ * (`nextNumber`). SQL text with a prepared plan, because `npm run bench` measures it.
  */
-const insertSql = (hasPromotion: boolean, isShop: boolean) => `
+const insertText = (place: PlaceOf, more: string) => `
   with unchanged as (
     select r.id from restaurants r join published_sites s on s.restaurant_id = r.id
-    where r.id = $1 and r.suspended_at is null and r.status = $2 and r.package = $3 and s.version = $4
-      and ($30 or (r.is_active and (${LIMIT_NOW}) is not distinct from $16))
+    where r.id = ${place('restaurantId')} and r.suspended_at is null and r.status = ${place('status')}
+      and r.package = ${place('package')} and s.version = ${place('siteVersion')}
+      and (${place('isTestMode')} or (r.is_active and (${LIMIT_NOW}) is not distinct from ${place('orderLimit')}))
     for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last, month_count, trial_count)
-    select id, $5, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end, case when $2 = 'trialing' and not $6 then 1 else 0 end
-    from unchanged where $16::int is null or $16 > 0
+    select id, ${place('day')}, ${BEFORE_FIRST_NUMBER} + 1, case when ${place('isTest')} then 0 else 1 end,
+      case when ${place('status')} = 'trialing' and not ${place('isTest')} then 1 else 0 end
+    from unchanged where ${place('orderLimit')}::int is null or ${place('orderLimit')} > 0
     on conflict (restaurant_id) do update set
-      last = ${NEXT_NUMBER},
+      last = ${nextNumber(place)},
       day = greatest(excluded.day, order_counters.day),
       month_count = ${MONTH_COUNT_BEFORE} + excluded.month_count,
       trial_count = order_counters.trial_count + excluded.trial_count
-    where (${MONTH_COUNT_BEFORE} < $16) is not false
+    where (${MONTH_COUNT_BEFORE} < ${place('orderLimit')}) is not false
     returning restaurant_id, last, day, month_count
   ), placed as (
-    insert into orders (
-      id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, note, total,
-      idempotency_key, body_hash, placed_at, fulfilment, scheduled_for, due_at, answer_from, expires_at, delivery_address,
-      delivery_fee, if_missing, slot_items${hasPromotion ? ', promotion, discount' : ''}
-    )
-    select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23, $31,
-      case when $6 then null else $27::int end${hasPromotion ? ', $34::jsonb, $35' : ''}
-    from counter
+    ${insertInto('orders', orderRow(place), 'counter')}
     returning id, number
   ), slot as (
-    insert into order_slots (restaurant_id, starts_at, orders, items) select restaurant_id, $26, 1, $27 from counter where not $6
+    insert into order_slots (restaurant_id, starts_at, orders, items)
+    select restaurant_id, ${place('slot')}, 1, ${place('items')} from counter where not ${place('isTest')}
     on conflict (restaurant_id, starts_at) do update set
-      orders = case when ${HAS_ROOM} then order_slots.orders + 1 else ${FULL} end,
+      orders = case when ${hasRoom(place)} then order_slots.orders + 1 else ${FULL} end,
       items = order_slots.items + excluded.items
   ), lines as (
-    insert into order_lines (
-      id, order_id, position, product_id, name, quantity, unit_price, size_id, size_name, options, allergens, vat_class,
-      is_alcohol, note, discount
-    )
-    select line.id, placed.id, line.position, line."productId", line.name, line.quantity, line."unitPrice", line."sizeId",
-      line."sizeName", line.options, line.allergens, line."vatClass", line."isAlcohol", line.note, line.discount
-    from placed, json_to_recordset($24) as line (
+    ${insertInto(
+      'order_lines',
+      LINE_ROW,
+      `placed, json_to_recordset(${place('lines')}) as line (
       id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int, "sizeId" uuid, "sizeName" text,
       options jsonb, allergens text, "vatClass" text, "isAlcohol" boolean, note text, discount int
-    )
+    )`,
+    )}
   ), outbox as (
     insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
-    select $7, restaurant_id, $25, day, month_count, $16 from counter where not $6
-  )${hasPromotion ? USE_PROMOTION : ''}${isShop ? TAKE_STOCK : ''}
+    select ${place('orderId')}, restaurant_id, ${place('isDemo')}, day, month_count, ${place('orderLimit')}
+    from counter where not ${place('isTest')}
+  )${more}
   select id, number from placed`;
 
-const INSERT = { name: 'order_insert', text: insertSql(false, false) };
-const INSERT_WITH_PROMOTION = { name: 'order_insert_promotion', text: insertSql(true, false) };
-const INSERT_OF_SHOP = { name: 'order_insert_shop', text: insertSql(false, true) };
-const INSERT_OF_SHOP_WITH_PROMOTION = { name: 'order_insert_shop_promotion', text: insertSql(true, true) };
+const insertOf = (name: string, more: (place: PlaceOf) => string) =>
+  prepareText<InsertValues, Inserted>(name, (place) => insertText(place, more(place)));
+
+const INSERTS = {
+  restaurant: {
+    plain: insertOf('order_insert', () => ''),
+    withPromotion: insertOf('order_insert_promotion', usePromotion),
+  },
+  shop: {
+    plain: insertOf('order_insert_shop', takeStock),
+    withPromotion: insertOf('order_insert_shop_promotion', (place) => usePromotion(place) + takeStock(place)),
+  },
+};
 
 /**
  * Writes an order; it is on disk when this resolves. null, and nothing written, when the site has changed since it was
  * read, the key is used, or the month, the slot, the promotion or the stock has no room: see `readStanding`, and read the site again. A test order queues nothing.
  */
-export async function insertOrder(
-  pool: Pool,
-  { placing, siteVersion, order, price, times, capacity, placedAt, day }: NewOrder,
-): Promise<Inserted | null> {
-  const lines = price.lines.map((line, position) => ({ ...line, id: newId(), position }));
-  const values = [
-    placing.restaurantId,
-    placing.status,
-    placing.package,
-    siteVersion,
-    day,
-    placing.isTest,
-    newId(),
-    order.name,
-    order.phone,
-    order.email,
-    order.note,
-    price.total,
-    order.idempotencyKey,
-    order.bodyHash,
-    placedAt,
-    placing.orderLimit,
-    order.fulfilment,
-    order.scheduledFor,
-    times.dueAt,
-    times.answerFrom,
-    times.expiresAt,
-    order.deliveryAddress && JSON.stringify(order.deliveryAddress),
-    price.deliveryFee,
-    JSON.stringify(lines),
-    placing.isDemo,
-    times.slot,
-    times.items,
-    capacity.orders,
-    capacity.items,
-    order.testerId !== null,
-    ifMissingOf(placing, order),
-    ...spanOfDay(placing.restaurant.timeZone, times.dueAt),
-  ];
-  const { promotion } = price;
-  const digests = dinerDigests(placing.restaurantId, order);
-  const ofPromotion = promotion && [
-    JSON.stringify(promotion),
-    price.discount,
-    promotion.id,
-    digests.mailbox,
-    digests.phone,
-  ];
+export async function insertOrder(pool: Pool, newOrder: NewOrder): Promise<Inserted | null> {
+  const { placing, price } = newOrder;
+  const insert = INSERTS[placing.isShop ? 'shop' : 'restaurant'][price.promotion ? 'withPromotion' : 'plain'];
   try {
-    const { rows } = await pool.query<Inserted>(
-      ofPromotion
-        ? {
-            ...(placing.isShop ? INSERT_OF_SHOP_WITH_PROMOTION : INSERT_WITH_PROMOTION),
-            values: [...values, ...ofPromotion],
-          }
-        : { ...(placing.isShop ? INSERT_OF_SHOP : INSERT), values },
-    );
-    return rows[0] ?? null;
+    const [inserted] = await insert(pool, valuesOf(newOrder));
+    return inserted ?? null;
   } catch (error) {
     if (isTaken(error)) return null;
     throw error;
   }
+}
+
+function valuesOf({
+  placing,
+  siteVersion,
+  order,
+  price,
+  times,
+  capacity,
+  placedAt,
+  day,
+}: NewOrder): InsertValues {
+  const { restaurantId, status, isDemo, orderLimit, isTest, restaurant } = placing;
+  const { name, phone, email, note, idempotencyKey, bodyHash, fulfilment, scheduledFor } = order;
+  const { dueAt, answerFrom, expiresAt, slot, items } = times;
+  const { total, deliveryFee, discount, promotion } = price;
+  const [dueDayBegins, dueDayEnds] = spanOfDay(restaurant.timeZone, dueAt);
+  const digests = promotion && dinerDigests(restaurantId, order);
+  return {
+    restaurantId,
+    status,
+    package: placing.package,
+    siteVersion,
+    isDemo,
+    orderLimit,
+    isTestMode: order.testerId !== null,
+    isTest,
+    day,
+    orderId: newId(),
+    name,
+    phone,
+    email,
+    note,
+    ifMissing: ifMissingOf(placing, order),
+    idempotencyKey,
+    bodyHash,
+    fulfilment,
+    deliveryAddress: order.deliveryAddress && JSON.stringify(order.deliveryAddress),
+    placedAt,
+    scheduledFor,
+    dueAt,
+    answerFrom,
+    expiresAt,
+    dueDayBegins,
+    dueDayEnds,
+    slot,
+    items,
+    slotOrders: capacity.orders,
+    slotItems: capacity.items,
+    lines: JSON.stringify(price.lines.map((line, position) => ({ ...line, id: newId(), position }))),
+    total,
+    deliveryFee,
+    discount,
+    promotion: promotion && JSON.stringify(promotion),
+    promotionId: promotion?.id ?? null,
+    mailbox: digests?.mailbox ?? null,
+    phoneDigest: digests?.phone ?? null,
+  };
 }
 
 /** When the day of a time begins in a time zone, and when the next one does. */
