@@ -7,7 +7,7 @@ import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { makeEmailToken } from '../modules/accounts/addresses/emailToken.ts';
 import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
@@ -34,7 +34,7 @@ const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug
 async function placeOrder(): Promise<{ status: string; answer: string }> {
   const placed = await app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(
       {
         slug: site.slug,

@@ -1,9 +1,8 @@
 import type { BasketView, OrderValues } from '@forkfront/common/basketView.ts';
 import { formatPence } from '@forkfront/common/money.ts';
-import { CheckoutService, type Checkout, type CheckoutWish } from '../modules/orders/checkout.service.ts';
+import { BasketQuoteService, type Diner, type DraftQuote } from '../modules/orders/basketQuote.service.ts';
 import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
 import { percentOffOf } from '@forkfront/common/offers.ts';
 import { percentOf } from '@forkfront/common/percentOff.ts';
@@ -61,18 +60,19 @@ export const basketLine = (
 /** The prices of a basket for the time that the visitor chose; null when the site is gone. Its lines are in the order of the basket. */
 export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promise<Quote | null> {
   const { slug, scope, orderFor } = visit;
-  const quote = await scope.get(OrderService).quote(slug, await requestedLines(visit, lines), orderFor);
+  const requested = await requestedLines(visit, lines);
+  const quote = await scope.get(BasketQuoteService).quoteLines(slug, requested, orderFor);
   return quote.ok ? quote.value : null;
 }
 
 /** Prices, delivery and times of a basket as they are now; null when the site is gone. */
-export const checkoutOf = async (
+export const draftQuoteOf = async (
   { slug, scope, ip }: Visit,
   lines: readonly BasketLine[],
   { fulfilment, postcode, promotionCode, when }: OrderValues,
-  diner: CheckoutWish['diner'],
-): Promise<Checkout | null> =>
-  scope.get(CheckoutService).find(
+  diner: Diner | null,
+): Promise<DraftQuote | null> =>
+  scope.get(BasketQuoteService).quoteDraft(
     slug,
     {
       fulfilment,

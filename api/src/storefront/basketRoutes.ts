@@ -1,7 +1,7 @@
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { randomUUID } from 'node:crypto';
 import { unlessAway } from '../lib/within.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
 import {
   type BasketLine,
@@ -30,7 +30,7 @@ import {
   withCode,
   withTime,
 } from './basketForm.rules.ts';
-import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
+import { basketBar, basketLine, draftQuoteOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
 import { linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
 import { keepForm } from './formPages.ts';
@@ -80,41 +80,41 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const { formError, errors: said, notes } = again?.words ?? NO_WORDS;
     const idempotencyKey = visit.orderKey || randomUUID();
     const look = await pages.look(visit.slug);
-    const checkout = await checkoutOf(visit, lines, form.values, notes['isTried'] ? form.values : null);
-    if (!look || !checkout) return pages.notFound(visit.slug);
-    const { quote, zone, deliveryFee, total, now } = checkout;
-    const { promotion } = checkout.discount;
+    const quote = await draftQuoteOf(visit, lines, form.values, notes['isTried'] ? form.values : null);
+    if (!look || !quote) return pages.notFound(visit.slug);
+    const { price, zone, areaProblem, now, slots } = quote;
+    const { promotion } = price;
     const code = form.values.promotionCode;
-    const values = { ...form.values, fulfilment: checkout.fulfilment };
+    const values = { ...form.values, fulfilment: quote.fulfilment };
     const errors: BasketView['errors'] = { ...said };
-    if (checkout.postcodeProblem) errors.postcode ??= checkout.postcodeProblem;
+    if (areaProblem) errors.postcode ??= areaProblem.message;
     // After Back the basket may be another one.
     const undo = notes['undo'] &&
       notes['of'] === visit.basket && { text: notes['undo'], lines: notes['undoLines'] ?? '' };
     const basket: BasketView = {
-      lines: lineViews(lines, quote),
+      lines: lineViews(lines, price),
       basket: encodeBasket(lines),
       undo: undo || null,
-      subtotal: quote.total,
-      deliveryFee,
-      discount: promotion && { name: promotion.name, saving: checkout.discount.total },
+      subtotal: price.subtotal,
+      deliveryFee: price.deliveryFee,
+      discount: promotion && { name: promotion.name, saving: price.discount },
       code: {
         isOffered:
           code !== '' ||
           visit.site.document.promotions.some((one) => one.code !== null && one.rest !== 'OVER'),
         counts: promotion !== null && promotion.code === normalCode(code),
-        problem: checkout.codeProblem,
+        problem: price.codeProblem,
       },
-      total,
+      total: price.total,
       area: zone && {
         name: zone.name,
-        fee: deliveryFee,
+        fee: price.deliveryFee,
         freeOver: zone.freeOver,
-        problem: checkout.minimumProblem,
+        problem: price.minimumProblem,
       },
       readyInMinutes: now.readyInMinutes,
       isShop: visit.site.document.isShop,
-      slots: checkout.slots.map((slot) => slot.toISOString()),
+      slots: slots.map((slot) => slot.toISOString()),
       values,
       errors,
       formError,
@@ -124,7 +124,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const kept = [
       ...stored(visit, lines, lines.length > 0 ? idempotencyKey : ''),
       ...(again ? [] : storedCode(visit, code)),
-      ...storedTime(visit, form.values.when, checkout.slots),
+      ...storedTime(visit, form.values.when, slots),
     ];
     return pages.once(again?.status ?? 200, page, [...(again?.headers ?? []), ...kept]);
   }
@@ -219,7 +219,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
         form,
         complaint: { ...FINE, status: 409, formError: messages.testModeOver },
       });
-    const orders = scope.get(OrderService);
+    const orders = scope.get(PlaceOrderService);
     /** The order is placed: the basket is done. */
     const ordered = (statusToken: string): Reply => {
       // The diner may have begun another basket since.

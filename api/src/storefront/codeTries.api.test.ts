@@ -9,9 +9,9 @@ import { statementsOf } from '../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite } from '../../test/visitSite.ts';
 import { newId } from '../lib/ids.ts';
-import { CheckoutService } from '../modules/orders/checkout.service.ts';
+import { BasketQuoteService } from '../modules/orders/basketQuote.service.ts';
 import type { PlaceOrder } from '../modules/orders/order.rules.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
 const LONG = { tags: ['long'] };
@@ -55,12 +55,12 @@ const useUp = async () => {
   expect(await menuWith('LAST')).toContain(TOO_MANY);
 };
 
-/** What the checkout of two Margherita says about a code. £17.00 without a promotion. */
+/** What the quote of two Margherita says about a code. £17.00 without a promotion. */
 const checkout = (promotionCode: string, ip: string) =>
   app
     .scope()
-    .get(CheckoutService)
-    .find(
+    .get(BasketQuoteService)
+    .quoteDraft(
       site.slug,
       {
         fulfilment: 'COLLECTION',
@@ -75,7 +75,7 @@ const checkout = (promotionCode: string, ip: string) =>
 const place = (change: Partial<PlaceOrder>, ip: string) =>
   app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(
       {
         ...orderInput(site),
@@ -135,9 +135,9 @@ describe('trying promotion codes', () => {
   it('many addresses together find none either', LONG, async () => {
     const texts: (string | null | undefined)[] = [];
     for (const [at, code] of guesses(350).entries())
-      texts.push((await checkout(code, `192.0.2.${at}`))?.codeProblem);
+      texts.push((await checkout(code, `192.0.2.${at}`))?.price.codeProblem);
     expect(texts.filter((text) => text === TOO_MANY).length).toBe(50);
-    expect((await checkout('SPRING', '198.51.100.7'))?.codeProblem).toBe(TOO_MANY);
+    expect((await checkout('SPRING', '198.51.100.7'))?.price.codeProblem).toBe(TOO_MANY);
   });
 
   it('a known code counts for any number of diners at one address, and is not counted in the database', async () => {
@@ -145,25 +145,25 @@ describe('trying promotion codes', () => {
     const { result, statements } = await statementsOf(() =>
       Promise.all(Array.from({ length: 100 }, () => checkout('SPRING', '192.0.2.1'))),
     );
-    expect(result.every((found) => found?.total === 1530)).toBe(true);
+    expect(result.every((found) => found?.price.total === 1530)).toBe(true);
     expect(statements.filter(({ text }) => text.includes('rate_limits'))).toEqual([]);
   });
 
   it('one wrong code that is sent again and again counts once, for all diners who have it', async () => {
     for (let at = 0; at < 50; at += 1)
-      expect((await checkout('WINTER', `192.0.2.${at % 2}`))?.codeProblem).toBe(
+      expect((await checkout('WINTER', `192.0.2.${at % 2}`))?.price.codeProblem).toBe(
         'We don’t know this code. Please check its spelling.',
       );
-    expect((await checkout('SPRING', '192.0.2.1'))?.codeProblem).toBeNull();
+    expect((await checkout('SPRING', '192.0.2.1'))?.price.codeProblem).toBeNull();
   });
 
   it('another site and another address are not touched', async () => {
     for (const code of guesses(30)) await checkout(code, '192.0.2.1');
-    expect((await checkout('SPRING', '192.0.2.1'))?.codeProblem).toBe(TOO_MANY);
-    expect((await checkout('SPRING', '192.0.2.2'))?.codeProblem).toBeNull();
+    expect((await checkout('SPRING', '192.0.2.1'))?.price.codeProblem).toBe(TOO_MANY);
+    expect((await checkout('SPRING', '192.0.2.2'))?.price.codeProblem).toBeNull();
     site = await makeSite(app);
     await makePromotion(app, site, { code: 'SPRING' });
-    expect((await checkout('SPRING', '192.0.2.1'))?.codeProblem).toBeNull();
+    expect((await checkout('SPRING', '192.0.2.1'))?.price.codeProblem).toBeNull();
   });
 
   it('the grocery API refuses codes in the same way', LONG, async () => {

@@ -18,7 +18,7 @@ import { DETAILS } from './basketForm.rules.ts';
 import { addressOf } from './formPages.ts';
 import { type Again, BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
 import { shelfFactsOf } from './shopRoutes.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { BasketQuoteService } from '../modules/orders/basketQuote.service.ts';
 import { backOf } from './shopView.rules.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -39,7 +39,7 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
     const isSoldLater =
       orderFor === null &&
       !site.document.isShop &&
-      (await scope.get(OrderService).isSoldAtAll(slug, product.id));
+      (await scope.get(BasketQuoteService).isSoldAtAll(slug, product.id));
     const shelf = await shelfFactsOf(visit, product.id);
     const empty = {
       choice: null,

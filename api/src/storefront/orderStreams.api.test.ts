@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { openSite, visitSite } from '../../test/visitSite.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function placeOrder() {
   const placed = await app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(
       {
         slug: site.slug,

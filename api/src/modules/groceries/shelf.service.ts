@@ -5,16 +5,10 @@ import { percentOf } from '@forkfront/common/percentOff.ts';
 import { unlessAway } from '../../lib/within.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { readShelf } from './shelf.repository.ts';
-import { readStock } from './stockReservation.repository.ts';
 
-/** What pages and baskets show of the shelves of grocery shops. The published document does not have it, because it changes with each order. */
+/** What pages show of the shelves of grocery shops. The published document does not have it, because it changes with each order. */
 export class ShelfService {
   constructor(private readonly database: { pool: Pool }) {}
-
-  /** How many pieces of these products can be ordered; products that are not counted are missing, and all in an outage. */
-  stock(productIds: readonly string[]): Promise<Map<string, number>> {
-    return unlessAway(readStock(this.database.pool, productIds), new Map());
-  }
 
   /** Size, price to compare and stock of products of a shop, in the order of the products, as they are now. Without them in an outage. */
   async facts(

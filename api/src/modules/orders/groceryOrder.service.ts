@@ -5,14 +5,14 @@ import { isShop } from '../groceries/stockReservation.repository.ts';
 import { messages } from './messages.ts';
 import { type OrderView, orderRows, toStoredOrder } from './order.repository.ts';
 import type { PlaceOrder } from './order.rules.ts';
-import type { OrderService } from './placeOrder.service.ts';
+import type { PlaceOrderService } from './placeOrder.service.ts';
 
 /** The orders that programs of grocery shops place and follow. The caller has the key of the grocery API. */
 export class GroceryOrderService {
   constructor(
     /** Called to find an order only: placing one needs no EntityManager. */
     private readonly em: () => EntityManager,
-    private readonly orders: OrderService,
+    private readonly orders: PlaceOrderService,
   ) {}
 
   /** Places an order and takes its pieces from the stock. Another total, and a closed shop, are conflicts. */

@@ -8,7 +8,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { canMove, delaysOf, type OrderMove, type OrderState } from '@forkfront/common/orderState.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 const ORDERS = 300;
 /** How many moves each of the boards tries. */
@@ -55,7 +55,7 @@ async function place(diner: number): Promise<string> {
   };
   const placed = await app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(request, `10.1.${diner >> 8}.${diner & 255}`);
   if (!placed.ok) throw new Error(placed.error.message);
   return placed.value.order.id;

@@ -3,7 +3,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { COLLECT_NOW, orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -192,7 +192,7 @@ describe('the limit', () => {
       const { lines: _lines, note: _note, ...input } = orderInput(made);
       const lines = [{ productId: made.product('Diavola').id, quantity: 1 }];
       const elsewhere = { ...input, lines, shownTotal: 1050, note: '', ...COLLECT_NOW };
-      expect(await limited.scope().get(OrderService).place(elsewhere, '192.0.2.7')).toMatchObject({
+      expect(await limited.scope().get(PlaceOrderService).place(elsewhere, '192.0.2.7')).toMatchObject({
         ok: true,
       });
     } finally {

@@ -27,7 +27,7 @@ import type { OrderView } from './order.repository.ts';
 import { OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
 import { type AnswerResult, OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 import { TestModeService } from './testMode.service.ts';
 
 @Resolver()
@@ -86,7 +86,7 @@ export class OrderResolver {
           }
         : null,
     };
-    const result = await this.get(OrderService).place(
+    const result = await this.get(PlaceOrderService).place(
       { slug, idempotencyKey, lines, shownTotal, ...order, testerId: null },
       ip,
     );

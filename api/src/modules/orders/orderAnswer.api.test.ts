@@ -8,7 +8,7 @@ import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -28,7 +28,7 @@ let callers = 0;
 const place = async (made: MadeSite) => {
   const placed = await app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(
       {
         slug: made.slug,

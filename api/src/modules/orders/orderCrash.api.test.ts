@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../../db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/postgres/embeddedPostgres.ts';
 import { entities } from '../../modules.ts';
 import { emptyOrderOutbox } from './orderOutbox.repository.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 const ignore = () => undefined;
 let directory: string;
@@ -46,7 +46,7 @@ it('every acknowledged order and its mails survive a crash of PostgreSQL', async
   for (let caller = 1; caller <= 3; caller += 1) {
     const placed = await app
       .scope()
-      .get(OrderService)
+      .get(PlaceOrderService)
       .place(
         {
           ...orderInput(site),

@@ -10,7 +10,7 @@ import { seedCatalogue } from '../../db/seed/seed.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 const LONG = { tags: ['long'] };
 
@@ -117,7 +117,7 @@ describe('one key', () => {
     const same = request(busy);
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, caller) =>
-        whenThereIsTime(() => app.scope().get(OrderService).place(same, `10.0.0.${caller}`)),
+        whenThereIsTime(() => app.scope().get(PlaceOrderService).place(same, `10.0.0.${caller}`)),
       ),
     );
     const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
@@ -128,7 +128,7 @@ describe('one key', () => {
     expect(await jobCount()).toBe(jobs + 1);
     expect(await trialOrders(busy)).toBe(1);
     // The losers gave their numbers back.
-    expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
+    expect(await app.scope().get(PlaceOrderService).place(request(busy), '10.0.0.1')).toMatchObject({
       value: { order: { number: 102 } },
     });
   });
@@ -143,7 +143,7 @@ describe('one key', () => {
         Array.from({ length: 10 }, (_, caller) =>
           app
             .scope()
-            .get(OrderService)
+            .get(PlaceOrderService)
             .place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
         ),
       );
@@ -158,7 +158,7 @@ describe('parallel orders', () => {
     const busy = await makeSite(app);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, caller) =>
-        app.scope().get(OrderService).place(request(busy), `10.0.1.${caller}`),
+        app.scope().get(PlaceOrderService).place(request(busy), `10.0.1.${caller}`),
       ),
     );
     const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
@@ -195,7 +195,7 @@ describe('a change between looking and writing', () => {
       `update products set ${change} where id = ? returning restaurant_id as id`,
       made.product('Diavola').id,
     );
-    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(PlaceOrderService).place(request(made), '10.0.3.1')).toMatchObject({
       ok: false,
       error,
     });
@@ -208,7 +208,7 @@ describe('a change between looking and writing', () => {
       `update products set name = 'Vesuvio' where id = ? returning restaurant_id as id`,
       made.product('Diavola').id,
     );
-    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(PlaceOrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { number: 101, lines: [{ name: 'Vesuvio' }] } },
     });
   });
@@ -216,7 +216,7 @@ describe('a change between looking and writing', () => {
   it('a site that closes between reading and writing refuses the order', async () => {
     const made = await makeSite(app);
     beforeWriting('update restaurants set is_active = false where id = ? returning id', made.restaurantId);
-    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(PlaceOrderService).place(request(made), '10.0.3.1')).toMatchObject({
       error: { kind: 'closed' },
     });
   });
@@ -229,7 +229,7 @@ describe('a change between looking and writing', () => {
       made.restaurantId,
     );
     const jobs = await jobCount();
-    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(PlaceOrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { isTest: false } },
     });
     expect(await jobCount()).toBe(jobs + 1);
@@ -250,7 +250,7 @@ describe('a restaurant that changes while its site is cached', () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
     await em.nativeUpdate(Restaurant, made.restaurantId, { package: 'SILVER', status: 'active_paid' });
-    const place = () => app.scope().get(OrderService).place(request(made), '10.0.4.1');
+    const place = () => app.scope().get(PlaceOrderService).place(request(made), '10.0.4.1');
     expect(await place()).toMatchObject({ ok: true });
     const { pool } = app.container.infrastructure.database;
     await pool.query("update services set order_limit = 0 where key = 'restaurant-free'");

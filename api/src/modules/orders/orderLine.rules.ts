@@ -95,15 +95,6 @@ function cleanLine({ productId, quantity, sizeId, options = [], note = '' }: Ord
   };
 }
 
-/** The lines that want more pieces than there are, as `pieceProblems` finds them. */
-export function stockProblems(
-  lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'index'>[],
-  stock: ReadonlyMap<string, number>,
-): FieldProblem[] {
-  const problems = pieceProblems(lines, stock);
-  return lines.flatMap(({ index }, at) => problemAt(`lines.${index}.quantity`, problems[at] ?? null));
-}
-
 /**
  * For each line what its stock says, or null. `stock`: pieces of each product that is counted. Lines of one product share them, in
  * their order.

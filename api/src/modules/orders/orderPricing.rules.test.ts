@@ -2,12 +2,13 @@ import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
+import { fail, ok } from '../../lib/result.ts';
 import { withAnswers } from '@forkfront/common/allergens.ts';
 import type { MenuOption } from '@forkfront/common/menu.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, type PriceList, withStock } from './orderPricing.rules.ts';
-import { priceOrder } from './orderTotal.rules.ts';
+import { priceBasket, totalProblem } from './orderTotal.rules.ts';
 
 const ham = option('Ham', 150, { allergens: FREE });
 const cheese = option('Extra cheese', 120, {
@@ -40,13 +41,24 @@ const menu = priceListOf({
   promotions: [],
 });
 
-/** The price of an order without a code. */
+/** The price of an order without a code, or why it is refused. */
 const priceOf = (
-  order: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
+  { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
   zone: DeliveryZone | null = null,
   list: PriceList = menu,
-) =>
-  priceOrder({ ...order, fulfilment: zone ? 'DELIVERY' : 'COLLECTION', promotionCode: '' }, list, zone, null);
+) => {
+  const price = priceBasket(lines, list, {
+    fulfilment: zone ? 'DELIVERY' : 'COLLECTION',
+    zone,
+    promotionCode: '',
+    codeRefusal: null,
+    standing: null,
+    stock: new Map(),
+  });
+  if (price.problems.length > 0) return fail({ kind: 'validation', fields: price.problems });
+  const problem = totalProblem(price, shownTotal);
+  return problem ? fail(problem) : ok(price);
+};
 
 const quoteOf = (lines: readonly OrderLineRequest[], list: PriceList = menu) =>
   priceLines(mergeLines(lines), list);

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SiteService } from '../sites/site.service.ts';
+import { BasketQuoteService } from './basketQuote.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import { OrderCounter } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
@@ -14,7 +15,7 @@ import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -29,7 +30,7 @@ const isLimit = ({ text }: Statement) => text.includes('rate_limits');
 let diners = 0;
 /** Places an order of a new caller. */
 const place = (order: PlaceOrder, ip = `192.0.2.${(diners += 1)}`) =>
-  app.scope().get(OrderService).place(order, ip);
+  app.scope().get(PlaceOrderService).place(order, ip);
 
 const request = (): PlaceOrder => ({
   ...orderInput(site),
@@ -89,7 +90,7 @@ describe('SQL', () => {
 
   it('a quote needs no statement while the site is cached', async () => {
     const { lines } = request();
-    const quote = () => app.scope().get(OrderService).quote(site.slug, lines);
+    const quote = () => app.scope().get(BasketQuoteService).quoteLines(site.slug, lines);
     // It reads the site, and whether it is a grocery shop.
     await quote();
     const { result, statements } = await statementsOf(quote);

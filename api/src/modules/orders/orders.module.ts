@@ -2,13 +2,12 @@ import { mailJob, type Module, perRequest, scoped, singleton } from '../../compo
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { PushDeviceService } from '../devices/pushDevice.service.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
-import { ShelfService } from '../groceries/shelf.service.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { BoardReads } from './boardReads.ts';
-import { CheckoutService } from './checkout.service.ts';
+import { BasketQuoteService } from './basketQuote.service.ts';
 import { CodeTriesService } from './codeTries.service.ts';
 import { DinerDataResolver } from './dinerData.resolver.ts';
 import { DinerDataService } from './dinerData.service.ts';
@@ -40,7 +39,7 @@ import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { RestaurantPromotionPreviewResolver } from './promotionPreview.resolver.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 import { TestModeService } from './testMode.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -84,28 +83,30 @@ export const ordersModule = {
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     singleton(CodeTriesService, ({ limiter }) => new CodeTriesService(limiter)),
-    scoped(CheckoutService, ({ database, clock, get }) => {
-      const deliveries = () => get(DeliveryService);
-      const sites = get(SiteService);
-      return new CheckoutService(
-        database,
-        sites,
-        deliveries,
-        clock,
-        get(ShelfService),
-        get(CodeTriesService),
-      );
-    }),
-    scoped(OrderService, (parts) => {
+    scoped(
+      BasketQuoteService,
+      ({ database, clock, get }) =>
+        new BasketQuoteService(
+          database,
+          get(SiteService),
+          () => get(DeliveryService),
+          clock,
+          get(CodeTriesService),
+        ),
+    ),
+    scoped(PlaceOrderService, (parts) => {
       const { database, limiter, clock, get } = parts;
-      const sites = get(SiteService);
-      const checkout = get(CheckoutService);
-      return new OrderService(database, () => parts.em, sites, checkout, get(OrderLinks), limiter, clock);
+      const em = () => parts.em;
+      const [sites, quotes, links] = [get(SiteService), get(BasketQuoteService), get(OrderLinks)];
+      return new PlaceOrderService(database, em, sites, quotes, links, limiter, clock);
     }),
     singleton(BoardReads, ({ database }) => new BoardReads(() => database.orm.em.fork())),
     perRequest(OrderDeskService, 'em', BoardReads, 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
-    scoped(GroceryOrderService, (parts) => new GroceryOrderService(() => parts.em, parts.get(OrderService))),
+    scoped(
+      GroceryOrderService,
+      (parts) => new GroceryOrderService(() => parts.em, parts.get(PlaceOrderService)),
+    ),
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock', RestaurantChanges),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),

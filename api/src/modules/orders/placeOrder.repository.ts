@@ -10,7 +10,7 @@ import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing, type OrderTables } fro
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
-import type { PricedOrder } from './orderTotal.rules.ts';
+import type { BasketPrice } from './orderTotal.rules.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
 import { SUPPLIED_AT } from './sales.repository.ts';
 import type { Placing } from './placing.repository.ts';
@@ -23,7 +23,7 @@ export interface NewOrder {
   /** The version of the published site that was priced. */
   siteVersion: number;
   order: CheckedOrder;
-  price: PricedOrder;
+  price: BasketPrice;
   times: OrderTimes;
   /** The limits of the slot. */
   capacity: SlotCapacity;
@@ -73,7 +73,7 @@ interface InsertValues {
   items: number;
   slotOrders: number | null;
   slotItems: number | null;
-  /** JSON: a list of `PricedOrder['lines']` with an id and a position each. */
+  /** JSON: a list of `BasketPrice['lines']` with an id and a position each. */
   lines: string;
   /** Pence. */
   total: number;
@@ -233,7 +233,7 @@ const LINE_ROW: Row<'order_lines'> = {
  * removed (orderAccountPart). In test mode the restaurant may be inactive or full.
  * `counter` serialises the orders of a restaurant and allows none above the month's limit. A test has a number, and
  * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day
- * (`nextNumber`). SQL text with a prepared plan, because `npm run bench` measures it.
+ * (`nextNumber`). SQL text with a prepared plan, because `npm run bench` measures it (decision 112).
  */
 const insertText = (place: PlaceOf, more: string) => `
   with unchanged as (

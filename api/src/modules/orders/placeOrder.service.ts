@@ -3,12 +3,10 @@ import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
-import { readStock } from '../groceries/stockReservation.repository.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
-import { menuFor } from '@forkfront/common/menuNow.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import type { CheckoutService } from './checkout.service.ts';
+import type { BasketQuote, BasketQuoteService, PricedSite, QuoteOptions } from './basketQuote.service.ts';
 import { messages } from './messages.ts';
 import { type OrderView, requireOrder } from './order.repository.ts';
 import {
@@ -19,10 +17,8 @@ import {
   isOrderLimitReached,
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import { mergeLines, type OrderLineRequest, stockProblems } from './orderLine.rules.ts';
-import { type PriceList, priceLines, priceListFor, priceListOf, type Quote } from './orderPricing.rules.ts';
-import { priceOrder } from './orderTotal.rules.ts';
-import { allTimes } from './orderTimes.rules.ts';
+import { timesOf } from './orderTimes.rules.ts';
+import { totalProblem } from './orderTotal.rules.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
@@ -48,50 +44,18 @@ type PlaceFailure = FailureOf<
   'validation' | 'notFound' | 'conflict' | 'totalChanged' | 'closed' | 'rateLimited'
 >;
 
-interface PricedSite {
-  version: number;
-  document: SiteDocument;
-  list: PriceList;
-}
-
-/** Prices and places orders. */
-export class OrderService {
+/** Places orders. */
+export class PlaceOrderService {
   constructor(
     private readonly database: { pool: Pool },
     /** Called for repeated orders and tests only: most orders need no EntityManager. */
     private readonly em: () => EntityManager,
     private readonly sites: SiteService,
-    private readonly checkout: CheckoutService,
+    private readonly quotes: BasketQuoteService,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
-
-  /**
-   * The prices of lines by the published menu and the stock of a shop as they are now. `place` calculates them again. `orderFor`:
-   * the time that the diner chose; null: a line can be ordered if its dish is sold at any time that can still be chosen.
-   */
-  async quote(
-    slug: string,
-    lines: readonly OrderLineRequest[],
-    orderFor: Date | null = null,
-  ): Promise<Result<Quote, FailureOf<'notFound'>>> {
-    const priced = await this.priced(slug);
-    if (!priced) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    const { document } = priced;
-    const list = orderFor
-      ? priceListFor(document, { fulfilment: 'COLLECTION', scheduledFor: orderFor }, this.clock())
-      : await this.listOfAllTimes(slug, priced);
-    return ok(await this.checkout.stocked(document, priceLines(mergeLines(lines), list)));
-  }
-
-  /** Whether a product is sold at some time for which it can be ordered; false for an unknown one. */
-  async isSoldAtAll(slug: string, productId: string): Promise<boolean> {
-    const priced = await this.priced(slug);
-    if (!priced) return false;
-    const found = (await this.listOfAllTimes(slug, priced)).products.get(productId);
-    return found !== undefined && found.isOpen && found.product.isAvailable;
-  }
 
   /**
    * Places an order at the current prices, in one transaction with its stock and with the row of the outbox that becomes its mails. The order is
@@ -130,28 +94,6 @@ export class OrderService {
     });
   }
 
-  /** The site with its price list as they are now; without SQL while they are cached. null for an unknown slug. */
-  private priced(slug: string): Promise<PricedSite | null> {
-    return this.sites.derive(slug, 'priceList', ({ version, document }) => ({
-      version,
-      document,
-      list: priceListOf(document),
-    }));
-  }
-
-  /** The price list of everything that is sold at some time that can be chosen. Most menus are the same all day. */
-  private async listOfAllTimes(slug: string, { document, list }: PricedSite): Promise<PriceList> {
-    const changes = [...list.products.values()].some(
-      ({ product, isOpen }) => !isOpen || !product.isAvailable,
-    );
-    if (!changes && document.optionGroups.every(({ options }) => options.every((one) => one.isAvailable)))
-      return list;
-    const times = await this.sites.derive(slug, 'priceListOfAllTimes', ({ document: current }) =>
-      priceListOf({ ...current, ...menuFor(current, allTimes(current, this.clock())) }),
-    );
-    return times ?? list;
-  }
-
   /** What orders need of the restaurant; without SQL while the site is cached, because the insert checks it again. */
   private async placing({ slug, testerId }: CheckedOrder): Promise<Placing | null> {
     const placing = await this.sites.derive(slug, 'placing', () => readPlacing(this.database.pool, slug));
@@ -160,10 +102,10 @@ export class OrderService {
 
   private async placeOrRepeat(order: CheckedOrder, ip: string): Promise<Result<OrderView, PlaceFailure>> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
-      const site = await this.priced(order.slug);
+      const site = await this.quotes.site(order.slug);
       const placing = site && (await this.placing(order));
       if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
-      const tried = await this.tryToPlace(order, site, placing, ip);
+      const tried = await this.tryToPlace(order, site, placing, { ip, readsStock: look > 0 });
       if (tried.ok && tried.value) return ok(tried.value);
       const { known, monthCount } = await readStanding(
         this.database.pool,
@@ -176,9 +118,7 @@ export class OrderService {
         isOrderLimitReached(placing.orderLimit, monthCount, dayIn(placing.restaurant.timeZone, this.clock()))
       )
         return fail({ kind: 'closed', message: messages.orderLimitReached(placing.restaurant.phone) });
-      const short = placing.isShop ? await this.stockProblems(order) : [];
-      if (short.length > 0) return invalid(short);
-      // The site has changed, and the event has not arrived yet; or another order took the slot.
+      // The site has changed, and the event has not arrived yet; or another order took the slot, or the last piece.
       this.sites.forget(order.slug);
     }
     return fail({ kind: 'closed', message: messages.tooMuchAtOnce });
@@ -189,7 +129,7 @@ export class OrderService {
     order: CheckedOrder,
     site: PricedSite,
     placing: Placing,
-    ip: string,
+    { ip, readsStock }: Pick<QuoteOptions, 'ip' | 'readsStock'>,
   ): Promise<Result<OrderView | null, PlaceFailure>> {
     if (order.ifMissing !== null && !placing.isShop)
       return invalid([{ path: 'ifMissing', message: messages.ifMissingNotAsked }]);
@@ -199,33 +139,21 @@ export class OrderService {
       return fail({ kind: 'closed', message: messages.closed(name) });
     if (testerId !== null && !(await findFor(this.em(), testerId, placing.restaurantId, 'EDIT')))
       return fail({ kind: 'closed', message: messages.testRefused });
-    const placedAt = this.clock();
-    const plan = await this.plan(order, site, placedAt, ip);
-    if (!plan.ok) return plan;
-    const day = dayIn(timeZone, placedAt);
-    return ok(await this.write({ placing, siteVersion: site.version, order, ...plan.value, placedAt, day }));
-  }
-
-  /** Prices and times of an order by one version of the site, with its capacity. */
-  private async plan(
-    order: CheckedOrder,
-    { document, list }: PricedSite,
-    placedAt: Date,
-    ip: string,
-  ): Promise<
-    Result<Pick<NewOrder, 'price' | 'times' | 'capacity'>, FailureOf<'validation' | 'totalChanged'>>
-  > {
-    const zone = await this.checkout.zoneOf(document, order, ip);
-    if (!zone.ok) return invalid([zone.error]);
-    const standing = await this.checkout.standing(document, order.promotionCode, order);
-    const codeRefusal = await this.checkout.codeRefusal(document, order, ip);
-    const menu = order.scheduledFor ? priceListFor(document, order, placedAt) : list;
-    const price = priceOrder(order, menu, zone.value, standing, codeRefusal);
-    if (!price.ok && price.error.kind === 'validation') return price;
-    const times = await this.checkout.times(document, order, zone.value, placedAt);
-    if (!times.ok) return invalid([times.error]);
-    if (!price.ok) return price;
-    return ok({ price: price.value, times: times.value, capacity: document.ordering.capacity });
+    const now = this.clock();
+    const quote = await this.quotes.quoteBasket(
+      site,
+      { ...order, postcode: order.deliveryAddress?.postcode ?? '' },
+      order,
+      { ip, now, survivesOutage: false, readsStock },
+    );
+    const accepted = acceptQuote(site.document, quote, order.shownTotal, now);
+    if (!accepted.ok) return accepted;
+    const { capacity } = site.document.ordering;
+    const day = dayIn(timeZone, now);
+    const { version: siteVersion } = site;
+    return ok(
+      await this.write({ placing, siteVersion, order, ...accepted.value, capacity, placedAt: now, day }),
+    );
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
@@ -258,15 +186,6 @@ export class OrderService {
     };
   }
 
-  /** The lines of an order that want more pieces than a shop has. */
-  private async stockProblems({ lines }: CheckedOrder): Promise<FieldProblem[]> {
-    const stock = await readStock(
-      this.database.pool,
-      lines.map(({ productId }) => productId),
-    );
-    return stockProblems(lines, stock);
-  }
-
   private async repeat(
     known: KnownOrder,
     { bodyHash }: CheckedOrder,
@@ -274,4 +193,21 @@ export class OrderService {
     if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
     return ok((await requireOrder(this.em(), known.orderId)).view);
   }
+}
+
+/**
+ * Price and times of an order by its quote. Fails with what the diner has to change first: the basket, then the time, then the total
+ * that the diner was shown (pence).
+ */
+function acceptQuote(
+  document: SiteDocument,
+  { price, problems, wish, usedSlots }: BasketQuote,
+  shownTotal: number,
+  now: Date,
+): Result<Pick<NewOrder, 'price' | 'times'>, FailureOf<'validation' | 'totalChanged'>> {
+  if (problems.length > 0) return invalid(problems);
+  const times = timesOf(document, wish, usedSlots, now);
+  if (!times.ok) return invalid([times.error]);
+  const otherTotal = totalProblem(price, shownTotal);
+  return otherTotal ? fail(otherTotal) : ok({ price, times: times.value });
 }

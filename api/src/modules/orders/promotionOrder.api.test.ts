@@ -14,7 +14,7 @@ import type { PlaceOrder } from './order.rules.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 /** A Friday evening. */
@@ -43,7 +43,7 @@ function order(site: MadeSite, shownTotal: number, change: Partial<PlaceOrder> =
 const place = (wanted: PlaceOrder) =>
   app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(wanted, `192.0.${diners % 250}.${Math.floor(diners / 250)}`);
 
 async function rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ async function place(at: string, email: string, quantity: number, testerId: stri
   now = new Date(at);
   const placed = await app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(
       {
         ...orderInput(site),

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Order, OrderCounter } from '../orders/order.entity.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
-import { OrderService } from '../orders/placeOrder.service.ts';
+import { PlaceOrderService } from '../orders/placeOrder.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { announceSiteStatus } from './siteStatus.service.ts';
@@ -37,7 +37,7 @@ function order() {
   const ip = `2001:db8::${visitors.toString(16)}`;
   return app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place({ ...orderInput(site), ...COLLECT_NOW, note: '', lines, shownTotal: 850 }, ip);
 }
 

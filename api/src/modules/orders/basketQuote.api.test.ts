@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { whenThereIsTime } from '../../../test/whenThereIsTime.ts';
 import { newId } from '../../lib/ids.ts';
 import { ORDERING_DEFAULTS, type DeliveryZone, type OrderingSettings } from '@forkfront/common/ordering.ts';
-import { CheckoutService } from './checkout.service.ts';
+import { BasketQuoteService } from './basketQuote.service.ts';
 import { Order, OrderSlot } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
-import { OrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let now = new Date('2026-12-07T18:05:00Z');
@@ -53,7 +54,7 @@ let callers = 0;
 const place = (order: PlaceOrder) =>
   app
     .scope()
-    .get(OrderService)
+    .get(PlaceOrderService)
     .place(order, `2001:db8::${(callers += 1).toString(16)}`);
 const stored = async (result: Awaited<ReturnType<typeof place>>) => {
   if (!result.ok) throw new Error(result.error.message);
@@ -203,12 +204,12 @@ describe('the capacity of the kitchen', () => {
   });
 });
 
-describe('the checkout', () => {
+describe('the quote of a draft', () => {
   const find = (site: MadeSite, postcode: string, quantity = 1) =>
     app
       .scope()
-      .get(CheckoutService)
-      .find(
+      .get(BasketQuoteService)
+      .quoteDraft(
         site.slug,
         {
           fulfilment: 'DELIVERY',
@@ -226,14 +227,16 @@ describe('the checkout', () => {
     expect(await find(site, ' se1 7pb')).toMatchObject({
       fulfilment: 'DELIVERY',
       zone: { name: 'Near' },
-      postcodeProblem: null,
-      deliveryFee: 250,
-      total: 1300,
+      areaProblem: null,
+      price: { deliveryFee: 250, total: 1300 },
       now: { readyInMinutes: 55 },
     });
-    expect(await find(site, 'SE1 7PB', 3)).toMatchObject({ deliveryFee: 0, total: 3150 });
-    expect(await find(site, 'N1 1AA')).toMatchObject({ zone: null, postcodeProblem: expect.any(String) });
-    expect(await find(site, '')).toMatchObject({ zone: null, postcodeProblem: null, total: 1050 });
+    expect(await find(site, 'SE1 7PB', 3)).toMatchObject({ price: { deliveryFee: 0, total: 3150 } });
+    expect(await find(site, 'N1 1AA')).toMatchObject({
+      zone: null,
+      areaProblem: { path: 'deliveryAddress.postcode', message: expect.any(String) },
+    });
+    expect(await find(site, '')).toMatchObject({ zone: null, areaProblem: null, price: { total: 1050 } });
   });
 
   it('leaves out full slots', async () => {
@@ -245,6 +248,46 @@ describe('the checkout', () => {
 
   it('of a site that only collects is a collection', async () => {
     const site = await siteWith({ delivery: ORDERING_DEFAULTS.delivery });
-    expect(await find(site, 'SE1 7PB')).toMatchObject({ fulfilment: 'COLLECTION', zone: null, total: 1050 });
+    expect(await find(site, 'SE1 7PB')).toMatchObject({
+      fulfilment: 'COLLECTION',
+      zone: null,
+      price: { total: 1050 },
+    });
+  });
+
+  // The page and the order are one quote.
+  it.each([
+    ['a collection', { fulfilment: 'COLLECTION' as const, postcode: '' }, 1, null],
+    ['a delivery with its fee', { fulfilment: 'DELIVERY' as const, postcode: 'SE1 7PB' }, 1, null],
+    ['a delivery that is free', { fulfilment: 'DELIVERY' as const, postcode: 'SE1 7PB' }, 3, null],
+    ['a code', { fulfilment: 'COLLECTION' as const, postcode: '' }, 2, 'SPRING10'],
+    ['an outside postcode', { fulfilment: 'DELIVERY' as const, postcode: 'N1 1AA' }, 1, null],
+    ['too many of a dish', { fulfilment: 'COLLECTION' as const, postcode: '' }, 21, null],
+  ])('of %s is what an order is judged by', async (_what, where, quantity, code) => {
+    const site = await siteWith();
+    if (code) await makePromotion(app, site, { code });
+    const lines = [{ productId: site.product('Diavola').id, quantity }];
+    const promotionCode = code ?? '';
+    const quotes = app.scope().get(BasketQuoteService);
+    const draft = { ...where, scheduledFor: null, lines, promotionCode, diner: null };
+    const quote = await quotes.quoteDraft(site.slug, draft, '192.0.2.1');
+    const deliveryAddress = where.postcode ? { ...home, postcode: where.postcode } : null;
+    const { fulfilment } = where;
+    const shownTotal = quote?.price.total ?? 0;
+    const order = diavola(site, { fulfilment, deliveryAddress, lines, promotionCode, shownTotal });
+    const placed = await place(order);
+    const judged = placed.ok
+      ? {
+          total: placed.value.order.total,
+          deliveryFee: placed.value.order.deliveryFee,
+          discount: placed.value.order.discount,
+          problems: [],
+        }
+      : {
+          ...quote?.price,
+          problems: placed.error.kind === 'validation' ? placed.error.fields : placed.error,
+        };
+    const { total, deliveryFee, discount } = quote?.price ?? {};
+    expect(judged).toMatchObject({ total, deliveryFee, discount, problems: quote?.problems });
   });
 });
