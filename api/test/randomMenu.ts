@@ -1,6 +1,6 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import fc from 'fast-check';
-import { oneLine } from '../src/lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import {
   DIETARY_TAGS,

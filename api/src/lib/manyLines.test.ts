@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manyLines } from './plainText.ts';
+import { manyLines } from '@forkfront/common/plainText.ts';
 
 it.each([
   ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import {
   addLine,
   type BasketLine,

@@ -1,4 +1,4 @@
-import { oneLine } from '../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
 import { normalCode } from '@forkfront/common/discount.ts';

@@ -1,6 +1,6 @@
 import type { DishChoice, DishView } from '@forkfront/common/renderer.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
-import { oneLine } from '../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';

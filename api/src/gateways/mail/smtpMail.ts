@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import type { MailConfig } from '../../serviceSettings.ts';
 import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { MailGateway } from './mail.gateway.ts';

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isFarTooLong, oneLine } from '../../lib/plainText.ts';
+import { isFarTooLong, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { containsAddress, isMisleadingPerson } from './misleadingName.rules.ts';

@@ -7,7 +7,7 @@ import {
   takeEach,
 } from '../../gateways/limits/rateLimiter.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, problemAt, type ConflictFailure, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from './account.entity.ts';

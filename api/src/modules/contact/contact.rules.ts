@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { monthsBefore } from '../../lib/clock.ts';
 import { idFrom } from '../../lib/ids.ts';
-import { manyLines, oneLine } from '../../lib/plainText.ts';
+import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';

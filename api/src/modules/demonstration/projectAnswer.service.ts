@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { manyLines } from '../../lib/plainText.ts';
+import { manyLines } from '@forkfront/common/plainText.ts';
 import { fail, ok, type ConflictFailure, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
 import { makeToken, readToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';

@@ -1,5 +1,5 @@
 import { atOnce } from '../../lib/pieces.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
 import { menuReading } from '../menuReader/readMenu.rules.ts';
 import type { ReadDish, ReadLine, ReadSection } from '../menuReader/readMenu.types.ts';

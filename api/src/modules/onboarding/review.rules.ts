@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { DIETARY_TAGS } from '@forkfront/common/menu.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';

@@ -1,5 +1,5 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import {

@@ -1,5 +1,5 @@
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { type DeliveryZone } from '@forkfront/common/ordering.ts';
 import { normalPrefix } from '@forkfront/common/zones.ts';

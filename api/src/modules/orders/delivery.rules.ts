@@ -1,5 +1,5 @@
 import { formatPence } from '@forkfront/common/money.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
 import { missingForMinimum, normalPostcode } from '@forkfront/common/zones.ts';

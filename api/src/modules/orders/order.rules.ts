@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
-import { manyLines, oneLine } from '../../lib/plainText.ts';
+import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';

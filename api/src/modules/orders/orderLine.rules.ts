@@ -1,5 +1,5 @@
 import { isUuid } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 

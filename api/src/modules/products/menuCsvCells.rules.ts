@@ -1,5 +1,5 @@
 import { instantOf } from '../../lib/instant.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import {
   ALLERGEN_SHORT_NAMES,

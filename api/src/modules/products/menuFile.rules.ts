@@ -1,5 +1,5 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import {
   allergensOf,
   availableOf,

@@ -1,7 +1,7 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import {
   MENU_DEFAULTS,
   PRODUCT_DEFAULTS,

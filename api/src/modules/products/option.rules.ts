@@ -1,6 +1,6 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { newId } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { type MenuSize } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
-import { manyLines } from '../../lib/plainText.ts';
+import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';

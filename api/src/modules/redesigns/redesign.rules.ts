@@ -1,4 +1,4 @@
-import { manyLines, oneLine } from '../../lib/plainText.ts';
+import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import type { PackageTier } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type ObjectQuery, type Cursor, type EntityManager } from '@mikro-orm/postgresql';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { oneLine } from '../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { User } from '../accounts/account.entity.ts';
 import type { Permission, Role } from './access.rules.ts';
 import type { Activity } from './activity.entity.ts';

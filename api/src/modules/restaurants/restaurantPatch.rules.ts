@@ -1,4 +1,4 @@
-import { isFarTooLong, manyLines, oneLine } from '../../lib/plainText.ts';
+import { isFarTooLong, manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { manyLines } from '../../lib/plainText.ts';
+import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';

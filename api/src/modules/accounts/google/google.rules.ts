@@ -1,5 +1,5 @@
 import type { Identity } from '../../../gateways/identity/identity.gateway.ts';
-import { oneLine } from '../../../lib/plainText.ts';
+import { oneLine } from '@forkfront/common/plainText.ts';
 import { isEmail, MAX_NAME_LENGTH, nameProblem, normaliseEmail } from '../account.rules.ts';
 
 /** A person whose address Google has verified. */

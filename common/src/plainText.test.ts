@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manyLines, oneLine } from './plainText.ts';
+import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 
 test.each([
   ['zero width between letters', 'Pay\u200Bpal', 'Paypal'],
@@ -22,3 +22,10 @@ test.each([
 test('lines lose invisible characters too, and keep their breaks', () => {
   expect(manyLines('Pay\u200Bpal\r\nmenu\u202E')).toBe('Paypal\nmenu');
 });
+
+test.each([
+  ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+  ['  a\tb\0c  ', 'a b c'],
+  ['\ud800x', '\ufffdx'],
+  [' \n\n ', ''],
+])('the lines of %j are kept as %j', (text, expected) => expect(manyLines(text)).toBe(expected));
