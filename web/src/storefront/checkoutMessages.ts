@@ -60,8 +60,8 @@ export const checkoutMessages = {
     dishes: 'Dishes',
     products: 'Products',
     deliveryFee: 'Delivery',
-    /** Of a total, before the postcode decides the fee. */
-    plusDelivery: (total: string) => `${total} + delivery`,
+    /** Behind a total, before the postcode decides the fee. */
+    plusDelivery: '+ delivery',
     free: 'free',
     code: 'Offer code',
     applyCode: 'Apply',

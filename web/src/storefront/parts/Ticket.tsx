@@ -129,11 +129,12 @@ export const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
   </p>
 );
 
-/** The total; it says that a fee is to come while the postcode of a delivery is not known. */
-export function totalWords({ total, values, area }: BasketView): string {
-  const isOpen = values.fulfilment === 'DELIVERY' && !area;
-  return isOpen ? messages.checkout.plusDelivery(formatPence(total)) : formatPence(total);
-}
+/** Whether a fee is to come: the postcode of a delivery is not known. */
+const isFeeOpen = ({ values, area }: BasketView): boolean => values.fulfilment === 'DELIVERY' && !area;
+
+/** The total; it says that a fee is to come. */
+export const totalWords = (basket: BasketView): string =>
+  formatPence(basket.total) + (isFeeOpen(basket) ? ` ${messages.checkout.plusDelivery}` : '');
 
 /** The lines of the basket with their prices, the fee of a delivery, and the total. */
 export function Ticket({ basket, phone }: { basket: BasketView; phone: string | null | undefined }) {
@@ -173,7 +174,10 @@ export function Ticket({ basket, phone }: { basket: BasketView; phone: string | 
       )}
       <p className="total">
         <span>{messages.checkout.total[values.fulfilment]}</span>
-        <output data-total="">{totalWords(basket)}</output>
+        <output data-total="">
+          {formatPence(total)}
+          {isFeeOpen(basket) && <small> {messages.checkout.plusDelivery}</small>}
+        </output>
       </p>
       <p className="ticket-links">
         <a href="/">{texts.addMore}</a>
