@@ -44,7 +44,6 @@ export function DelayOrder({ delays, isMoving, onDelay }: Props) {
             key={minutes}
             variant="secondary"
             disabled={isMoving}
-            aria-label={messages.delayMinutes(minutes)}
             onClick={() => {
               setIsOpen(false);
               onDelay(minutes);

@@ -216,7 +216,6 @@ export const messages = {
 
   delay: 'Delay',
   delayBy: 'How much longer?',
-  delayMinutes: (minutes: number) => `Delay by ${minutes} minutes`,
   moreMinutes: (minutes: number) => `+${minutes} min`,
   noDelay: 'Cancel',
   delayFailed: 'We couldn’t delay this order.',

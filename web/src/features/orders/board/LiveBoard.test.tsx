@@ -234,7 +234,7 @@ it('the key L opens the choice of minutes, and a refused delay is explained on i
   const app = await opened([order(101, ACCEPTED)]);
   screen.getByRole('article', { name: /^Order 101,/ }).focus();
   await userEvent.keyboard('l');
-  await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
+  await userEvent.click(card(101).getByRole('button', { name: '+10 min' }));
   expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
     input: { orderId: 'order-101', minutes: 10, promisedAt: ACCEPTED.readyAt },
   });
@@ -263,7 +263,7 @@ it('the undo of a move and of a delay sends what was seen, so that sending it ag
   const later = at(40);
   screen.getByRole('article', { name: /^Order 102,/ }).focus();
   await userEvent.keyboard('l');
-  await userEvent.click(card(102).getByRole('button', { name: 'Delay by 10 minutes' }));
+  await userEvent.click(card(102).getByRole('button', { name: '+10 min' }));
   await answer(environment, 'useDelayOrderMutation', {
     delayOrder: { __typename: 'DelayOrderPayload', order: order(102, { ...ACCEPTED, readyAt: later }) },
   });
