@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 type Size = 17 | 20 | 25 | 32 | 42 | 56;
 
@@ -39,8 +39,8 @@ const Anchor = styled.a`
 /** A link inside the app, in running text. */
 export const TextLink = createLink(Anchor);
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** Styles of a text for screen readers only. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -50,4 +50,9 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

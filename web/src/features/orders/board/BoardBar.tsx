@@ -6,7 +6,7 @@ import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { Chip, type ChipTone } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { VisuallyHidden } from '../../../ui/Text.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../../ui/Text.tsx';
 import { timeText } from '../orderTime.rules.ts';
 import type { Connection } from '../useOrderEvents.ts';
 import { messages } from './messages.ts';
@@ -23,12 +23,6 @@ const Root = styled.header`
   @media ${below('small')} {
     gap: 0 2px;
     padding-inline: var(--space-1) var(--space-2);
-    > [data-light='lost'],
-    > [data-light='offline'] {
-      order: 1;
-      flex-basis: 100%;
-      padding: var(--space-1) var(--space-2);
-    }
   }
 `;
 
@@ -51,7 +45,7 @@ const Anchor = styled.a`
 const BackLink = createLink(Anchor);
 
 const Name = styled.div`
-  flex: 1 1 120px;
+  flex: 1 1 60px;
   min-width: 0;
   font-weight: 650;
   overflow: hidden;
@@ -89,6 +83,13 @@ const Clock = styled.time`
   font-variant-numeric: tabular-nums;
   @media ${below('small')} {
     font-size: var(--size-15);
+  }
+`;
+
+/** On a phone the light stays in the row of the buttons, so that nothing moves when the network drops. */
+const Since = styled.span`
+  @media ${below('small')} {
+    ${visuallyHidden}
   }
 `;
 
@@ -141,7 +142,10 @@ function ConnectionLight({
     <span role="status" data-light={light}>
       <Chip tone={TONES[light]}>
         <Icon icon={isCut ? WifiOff : Wifi} size={14} />
-        {light === 'lost' || light === 'offline' ? messages.light[light](time) : messages.light[light]}
+        <span>
+          {messages.light[light]}
+          {isCut && <Since> {messages.since(time)}</Since>}
+        </span>
       </Chip>
     </span>
   );

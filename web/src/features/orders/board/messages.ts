@@ -29,9 +29,11 @@ export const messages = {
   light: {
     connecting: 'Connecting…',
     live: 'Live',
-    lost: (time: string) => `Reconnecting since ${time}`,
-    offline: (time: string) => `Offline since ${time}`,
+    lost: 'Reconnecting',
+    offline: 'Offline',
   },
+  /** Behind a light that is cut. */
+  since: (time: string) => `since ${time}`,
   offline: 'You are offline. The order was not moved.',
 
   soundLocked: 'The sound is off until you press something. New orders do not ring yet.',
