@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { AreaCoverageQuery } from '../../__generated__/AreaCoverageQuery.graphql.ts';
 import { useTypedQuery } from '../../relay/useTypedQuery.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { prefixesOf } from './areas.rules.ts';
 import { messages } from './messages.ts';
@@ -25,7 +26,7 @@ export function AreaCoverage({ written }: { written: string }) {
   const nothing = coverage.filter(({ districts }) => districts.length === 0);
   const covered = [...new Set(coverage.flatMap(({ districts }) => districts))];
   return (
-    <div aria-live="polite">
+    <Stack $gap={2} aria-live="polite">
       {covered.length > 0 && (
         <Text $size={15} $soft>
           {messages.covers(covered)}
@@ -34,6 +35,6 @@ export function AreaCoverage({ written }: { written: string }) {
       {nothing.length > 0 && (
         <Alert tone="warning">{messages.coversNothing(nothing.map(({ prefix }) => prefix))}</Alert>
       )}
-    </div>
+    </Stack>
   );
 }
