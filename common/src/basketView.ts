@@ -51,6 +51,13 @@ export type OrderField = (typeof ORDER_FIELDS)[number];
 /** What was entered into the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
 export type OrderValues = Record<OrderField, string> & { fulfilment: Fulfilment };
 
+/** The choices besides the dishes and the code that decide the total. */
+export const PRICED_FIELDS = ['fulfilment', 'postcode'] as const;
+export type PricedField = (typeof PRICED_FIELDS)[number];
+
+/** The field of the order form with the choice that the shown total is for. */
+export const shownField = (field: PricedField) => `shown.${field}` as const;
+
 /** What the basket page says about the promotion code. */
 interface CodeView {
   /** Whether a code can be entered: the site has one, or one was entered. */

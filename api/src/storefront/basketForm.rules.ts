@@ -3,6 +3,9 @@ import {
   ORDER_FIELDS,
   type OrderField,
   type OrderValues,
+  PRICED_FIELDS,
+  type PricedField,
+  shownField,
 } from '@forkfront/common/basketView.ts';
 import { idOf } from '../graphql/globalId.ts';
 import { instantOf } from '../lib/instant.ts';
@@ -147,6 +150,16 @@ const STATUS: Record<Told['kind'], number> = {
   closed: 409,
   rateLimited: 429,
 };
+
+/**
+ * The choice that differs from the one that the shown total is for; null: none. Without script the way or a postcode can be chosen and
+ * the order be sent with one press.
+ */
+export const changedChoice = (fields: URLSearchParams, { values }: OrderForm): PricedField | null =>
+  PRICED_FIELDS.find((field) => {
+    const shown = fields.get(shownField(field));
+    return shown !== null && shown !== values[field];
+  }) ?? null;
 
 /** How the basket page explains a failed order. */
 export function orderComplaint(failure: Told): OrderComplaint {

@@ -1,5 +1,6 @@
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { randomUUID } from 'node:crypto';
+import { formatPence } from '@forkfront/common/money.ts';
 import { unlessAway } from '../lib/within.ts';
 import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
@@ -16,6 +17,7 @@ import {
   setQuantity,
 } from './basketCookie.rules.ts';
 import {
+  changedChoice,
   DETAILS,
   detailsQuery,
   formFields,
@@ -234,8 +236,15 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       const placed = await orders.place(request, ip);
       if (placed.ok) return ordered(placed.value.statusToken);
       if (placed.error.kind === 'notFound') return await pages.notFound(slug);
-      const isTried = placed.error.kind === 'totalChanged';
-      const complaint = orderComplaint(placed.error);
+      const { error } = placed;
+      const isTried = error.kind === 'totalChanged';
+      // With a code the failure says what became of it.
+      const changed = form.values.promotionCode === '' ? changedChoice(fields, form) : null;
+      const complaint = orderComplaint(
+        error.kind === 'totalChanged' && changed !== null
+          ? { ...error, message: messages.totalOfChoice(changed, formatPence(error.total)) }
+          : error,
+      );
       return after(visit, { lines, form, isTried, complaint, key: complaint.keepsKey ? key : null });
     } catch (error) {
       const { status, headers: more } = visit.failed(error);

@@ -1,3 +1,10 @@
+import type { PricedField } from '@forkfront/common/basketView.ts';
+
+const TOTAL_OF: Record<PricedField, string> = {
+  fulfilment: 'For this way of getting your order',
+  postcode: 'For this postcode',
+};
+
 /** Texts of the diners' sites that are not part of a page. */
 export const messages = {
   /** Part of our service does not answer, e.g. the database. */
@@ -25,6 +32,9 @@ export const messages = {
   notFromHere: 'Please go back to the menu and try again.',
   closed: 'We’re not taking online orders right now.',
   basketFull: 'Your basket is full. Please order what is in it, or shorten a note, and then order more.',
+  /** An order was sent with another choice than the page showed a total for. */
+  totalOfChoice: (choice: PricedField, total: string) =>
+    `${TOTAL_OF[choice]} the total is ${total}. Nothing has been ordered yet: if that is right, please press the button again.`,
   sizeChanged: 'You have changed the size. Please check your choices for it, then press the button again.',
   lineFull: 'You can order at most 20 of one dish.',
   basketBar: (count: number, total: string) => `${count === 1 ? '1 item' : `${count} items`} · ${total}`,

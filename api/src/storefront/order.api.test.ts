@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
-import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { ALL_DAY, makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { seedCatalogue } from '../db/seed/seed.ts';
+import { newId } from '../lib/ids.ts';
 import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
+import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 
@@ -182,6 +184,48 @@ describe('placing an order', () => {
     expect(text).toMatch(/name="shownTotal" value="850"/);
     expect(keyIn(text)).toBe(sent.idempotencyKey);
     expect(await ordersOf(site)).toBe(before);
+  });
+
+  it('a way or a postcode that is chosen and sent with one press is named as the reason of another total', async () => {
+    const { collection, delivery } = ORDERING_DEFAULTS;
+    const periods = ALL_DAY.collection?.periods ?? [];
+    const zone = {
+      name: 'Near',
+      prefixes: ['SE1'],
+      radiusKm: null,
+      minimum: 0,
+      freeOver: null,
+      extraMinutes: 0,
+    };
+    const delivers = await makeSite(app, {
+      ordering: {
+        ...ALL_DAY,
+        collection: { ...collection, periods },
+        delivery: { ...delivery, isOffered: true, periods },
+        zones: [
+          { ...zone, id: newId(), fee: 250 },
+          { ...zone, id: newId(), name: 'Far', prefixes: ['E1'], fee: 400 },
+        ],
+      },
+    });
+    const send = async (changes: Record<string, string>) => {
+      const home = { line1: '1 Mill Lane', town: 'London', fulfilment: 'DELIVERY', postcode: 'SE1 7PB' };
+      const body = form({ ...home, ...changes }, delivers);
+      return visitSite(app, delivers.slug, '/order', { body });
+    };
+    const chosen = { 'shown.fulfilment': 'COLLECTION', 'shown.postcode': '' };
+    const way = await send(chosen);
+    expect(way.status).toBe(409);
+    expect(way.text).toContain(
+      'For this way of getting your order the total is £11.00. Nothing has been ordered yet: if that is right, please press the button again.',
+    );
+    for (const kept of ['Dana Diner', '1 Mill Lane', 'SE1 7PB'])
+      expect(way.text).toContain(`value="${kept}"`);
+    const shown = { 'shown.fulfilment': 'DELIVERY', 'shown.postcode': 'SE1 7PB', shownTotal: '1100' };
+    expect((await send({ ...shown, postcode: 'E1 6AN' })).text).toContain(
+      'For this postcode the total is £12.50.',
+    );
+    expect((await send(shown)).status).toBe(303);
   });
 
   it.each(['', 'abc', '0.AAAAAAAA'])('the basket %j orders nothing', async (basket) => {

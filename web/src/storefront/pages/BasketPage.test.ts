@@ -18,6 +18,8 @@ it('the order form sends quantities, the shown total, the idempotency key and th
   expect(posted).toEqual([
     ['basket', '2t6.AAAAAAAB'],
     ['shownTotal', '2100'],
+    ['shown.fulfilment', 'COLLECTION'],
+    ['shown.postcode', ''],
     ['fulfilment', 'COLLECTION'],
     ['postcode', ''],
     ['line1', ''],

@@ -1,4 +1,4 @@
-import type { BasketLine, BasketView } from '@forkfront/common/basketView.ts';
+import { type BasketLine, type BasketView, PRICED_FIELDS, shownField } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPence } from '@forkfront/common/money.ts';
@@ -187,6 +187,9 @@ export function Ticket({ basket, phone }: { basket: BasketView; phone: string | 
       </p>
       <input type="hidden" name="basket" value={basket.basket} />
       <input type="hidden" name="shownTotal" value={total} />
+      {PRICED_FIELDS.map((field) => (
+        <input key={field} type="hidden" name={shownField(field)} value={values[field]} />
+      ))}
     </div>
   );
 }
