@@ -35,7 +35,7 @@ export const FEATURES_BELOW = {
   prices: ['editor', 'options', 'groceries'],
   menuFiles: ['editor'],
   products: ['editor', 'allergens', 'options', 'prices', 'menuFiles', 'groceries'],
-  promotions: ['editor', 'products', 'ordering', 'restaurants'],
+  promotions: ['editor', 'products', 'restaurants'],
   dashboard: ['restaurants', 'orders', 'billing', 'onboarding', 'redesigns'],
 };
 

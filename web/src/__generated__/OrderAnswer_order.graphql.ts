@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4932685e3dc6cdb782c1dad0097247b>>
+ * @generated SignedSource<<6381a25c8b5664666f8294e402c18a3e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAnswer_order$data = {
+  readonly $updatableFragmentSpreads: FragmentRefs<"useMoveOrder_order">;
   readonly delays: ReadonlyArray<number>;
   readonly fulfilment: Fulfilment;
   readonly id: string;
@@ -80,12 +81,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "delays",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMoveOrder_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "728954c0a0d3743056fbbeadb8431983";
+(node as any).hash = "802f7fa1fd3968f459a03bd0f2ca7b27";
 
 export default node;

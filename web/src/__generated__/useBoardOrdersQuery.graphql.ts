@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a97b69d9ac04db95099ee9228e5885bb>>
+ * @generated SignedSource<<f266ddae3db27274696595698610998f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useBoardOrdersQuery$data = {
       readonly board: {
         readonly at: string;
         readonly orders: ReadonlyArray<{
+          readonly $updatableFragmentSpreads: FragmentRefs<"useMoveOrder_order">;
           readonly answerBy: string | null | undefined;
           readonly delays: ReadonlyArray<number>;
           readonly dueAt: string | null | undefined;
@@ -145,24 +146,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -174,7 +182,7 @@ v17 = {
     }
   ]
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,6 +252,11 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "KitchenTicket_order"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useMoveOrder_order"
                         }
                       ],
                       "storageKey": null
@@ -279,13 +292,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -324,7 +331,7 @@ return {
                         "name": "customerName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +393,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,8 +401,8 @@ return {
                             "name": "sizeName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,9 +418,9 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -443,8 +450,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -477,7 +484,7 @@ return {
                         "name": "promotion",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +495,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,7 +559,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -570,16 +578,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09068ddaa0fc070967124ca553c5fd46",
+    "cacheID": "8b20004ec5860534857345e5efcf7cb0",
     "id": null,
     "metadata": {},
     "name": "useBoardOrdersQuery",
     "operationKind": "query",
-    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  ifMissing\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  ifMissing\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  vatReceipt {\n    vatNumber\n    traderName\n    traderAddress\n    rates {\n      rate\n      gross\n      vat\n    }\n  }\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
+    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n          __typename\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  ifMissing\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  ifMissing\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  vatReceipt {\n    vatNumber\n    traderName\n    traderAddress\n    rates {\n      rate\n      gross\n      vat\n    }\n  }\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "24e0c6eed16f89eba6879e167c380f10";
+(node as any).hash = "180a5e17aadae5fe882b160721423573";
 
 export default node;

@@ -138,7 +138,7 @@ interface Props {
 
 /** The buttons of an order that somebody has to move; nothing for an order that is over. */
 export function OrderAnswer({ order, timeZone, now }: Props) {
-  const { id, number, fulfilment, scheduledFor, readyAt, nextStates, delays } = useFragment(
+  const answered = useFragment(
     graphql`
       fragment OrderAnswer_order on Order {
         id
@@ -148,18 +148,20 @@ export function OrderAnswer({ order, timeZone, now }: Props) {
         readyAt
         nextStates
         delays
+        ...useMoveOrder_order
       }
     `,
     order,
   );
+  const { fulfilment, scheduledFor, nextStates, delays } = answered;
   const [move, isMoving] = useMoveOrder();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (wanted: WantedMove): Promise<void> => {
-    if (!isMoving) setRefusal(await move({ id, number }, wanted));
+    if (!isMoving) setRefusal(await move(answered, wanted));
   };
   const [delay, isDelaying] = useDelayOrder();
   const sendDelay = async (minutes: number): Promise<void> => {
-    if (!isDelaying) setRefusal(await delay({ id, number, readyAt }, minutes));
+    if (!isDelaying) setRefusal(await delay(answered, minutes));
   };
   const { canAccept, progress, refusal: refuseTo } = answersOf(nextStates);
   const problem = refusal && [refusal.message, ...Object.values(refusal.fields)].filter(Boolean).join(' ');

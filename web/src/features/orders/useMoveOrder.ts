@@ -1,6 +1,7 @@
 import { UNDO_MS, type OrderMove } from '@forkfront/common/orderState.ts';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import type { useMoveOrder_order$key } from '../../__generated__/useMoveOrder_order.graphql.ts';
 import type { OrderState, useMoveOrderMutation } from '../../__generated__/useMoveOrderMutation.graphql.ts';
 import { createStore } from '../../lib/createStore.ts';
 import type { Refusal } from '../../relay/refusal.ts';
@@ -38,6 +39,20 @@ export function offerUndo(move: Omit<UndoableMove, 'until'>, sentAt: number): vo
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
+/** What a move changes of an order, as it is shown until the server answers. */
+const MOVED = graphql`
+  fragment useMoveOrder_order on Order @updatable {
+    state
+    nextStates
+    delays
+    rejectionReason
+    readyAt
+  }
+`;
+
+/** An order that can be moved. */
+export type MovableOrder = { readonly id: string; readonly number: number } & useMoveOrder_order$key;
+
 /** What a person wants to do with an order. */
 export interface WantedMove {
   to: OrderMove;
@@ -52,7 +67,7 @@ export interface WantedMove {
  * is refused; with `atOnce` every move is. Resolves null on success, otherwise the refusal.
  */
 export function useMoveOrder({ atOnce = false } = {}): [
-  move: (order: { id: string; number: number }, wanted: WantedMove) => Promise<Refusal | null>,
+  move: (order: MovableOrder, wanted: WantedMove) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
   const [commit, isLoading] = useMutationOutcome<useMoveOrderMutation>(graphql`
@@ -70,7 +85,8 @@ export function useMoveOrder({ atOnce = false } = {}): [
     }
   `);
   const move = useCallback(
-    async ({ id, number }: { id: string; number: number }, { to, readyInMinutes, reason }: WantedMove) => {
+    async (order: MovableOrder, { to, readyInMinutes, reason }: WantedMove) => {
+      const { id, number } = order;
       const needsDetails = to === 'ACCEPTED' || to === 'REJECTED' || to === 'CANCELLED';
       const start = Date.now();
       const { payload, refusal } = await commit({
@@ -79,13 +95,12 @@ export function useMoveOrder({ atOnce = false } = {}): [
         },
         optimisticUpdater: (store) => {
           if (needsDetails && !atOnce) return;
-          const order = store
-            .get(id)
-            ?.setValue(to, 'state')
-            .setValue([], 'nextStates')
-            .setValue([], 'delays');
-          order?.setValue(reason ?? null, 'rejectionReason');
-          if (readyInMinutes) order?.setValue(inMinutes(readyInMinutes), 'readyAt');
+          const { updatableData: shown } = store.readUpdatableFragment(MOVED, order);
+          shown.state = to;
+          shown.nextStates = [];
+          shown.delays = [];
+          shown.rejectionReason = reason ?? null;
+          if (readyInMinutes) shown.readyAt = inMinutes(readyInMinutes);
         },
         fallback: messages.moveFailed,
       });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(endSession);
 
-const product = (id: string) => ({
+const product = (id: string, sizes: object[] = []) => ({
   cursor: id,
   node: {
     __typename: 'Product',
@@ -24,7 +24,7 @@ const product = (id: string) => ({
     isAvailable: true,
     soldOutUntil: null,
     section: { id: 'Mains', name: 'Mains' },
-    sizes: [],
+    sizes,
     shelf: null,
     allergenFacts: noFacts(id === 'Soup' ? { suggestion: [{ allergen: 'MILK', state: 'CONTAINS' }] } : {}),
   },
@@ -33,7 +33,10 @@ const product = (id: string) => ({
 const page = (names: string[], hasNextPage = false) => ({
   node: {
     ...editedSite(),
-    products: { edges: names.map(product), pageInfo: { hasNextPage, endCursor: names.at(-1) } },
+    products: {
+      edges: names.map((name) => product(name)),
+      pageInfo: { hasNextPage, endCursor: names.at(-1) },
+    },
   },
 });
 
@@ -72,6 +75,21 @@ it('all pages are loaded; one save sends what has changed, and Undo brings it ba
   expect(await asked(environment, MUTATION)).toEqual(input(450));
   await answer(environment, MUTATION, saved);
   expect(await price('Pie')).toHaveTextContent('£4.50');
+});
+
+it('a product with sizes costs what its cheapest size costs, before the server answers', async () => {
+  const { environment } = await openView('prices');
+  const size = (name: string, pence: number) => ({ id: name, name, price: pence });
+  const edges = [product('Pie', [size('Small', 450), size('Large', 900)])];
+  await answer(environment, 'PricesViewQuery', {
+    node: { ...editedSite(), products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
+  });
+  await answer(environment, 'useOptionGroupsQuery', { node: { ...editedSite(), optionGroups: [] } });
+  await userEvent.click(await price('Small'));
+  await userEvent.keyboard('11{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await asked(environment, MUTATION);
+  expect(environment.getStore().getSource().get('Pie')).toMatchObject({ price: 900 });
 });
 
 it('an error of the server stands at its row, and the edits stay', async () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { PricesView_restaurant$data } from '../../__generated__/PricesView_restaurant.graphql.ts';
 import type { useUpdateMenuGridMutation } from '../../__generated__/useUpdateMenuGridMutation.graphql.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
@@ -42,13 +43,25 @@ export function useUpdateMenuGrid(
   return [send, isLoading];
 }
 
+/** A record of the store: only names and values that `T` has. Relay's own type accepts any name. */
+interface StoreRecord<T> {
+  getValue<Name extends keyof T>(name: Name): T[Name];
+  setValue<Name extends keyof T>(value: T[Name], name: Name): StoreRecord<T>;
+  getLinkedRecord<Name extends keyof T>(name: Name): StoreRecord<NonNullable<T[Name]>> | null;
+}
+
+/** The fields of a product that the grid shows; sizes and options have some of them. */
+type Sold = PricesView_restaurant$data['products']['edges'][number]['node'];
+
+/** Writes what was sent into the store. `rows` are those of the whole menu. */
 function write(
   store: RecordSourceSelectorProxy,
   changes: readonly RowChange[],
   rows: readonly GridRow[],
 ): void {
+  const recordOf = (id: string): StoreRecord<Sold> | null | undefined => store.get<Sold>(id);
   for (const { id, price, isAvailable, stock, stockVersion } of changes) {
-    const record = store.get(id);
+    const record = recordOf(id);
     if (price !== undefined) record?.setValue(price, 'price');
     if (stock !== undefined && stockVersion !== undefined)
       record
@@ -59,10 +72,11 @@ function write(
     record?.setValue(isAvailable, 'isAvailable').setValue(null, 'soldOutUntil');
   }
   // A product with sizes has the price of the cheapest.
-  const sizes = rows.filter(({ kind, id }) => kind === 'size' && changes.some((change) => change.id === id));
-  for (const { productId } of sizes) {
-    const product = store.get(productId ?? '');
-    const prices = product?.getLinkedRecords('sizes')?.map((size) => Number(size?.getValue('price')));
-    if (prices && prices.length > 0) product?.setValue(Math.min(...prices), 'price');
+  const cheapest = new Map<string, number>();
+  for (const { id, productId } of rows) {
+    const price = recordOf(id)?.getValue('price');
+    if (productId === null || price === undefined) continue;
+    cheapest.set(productId, Math.min(price, cheapest.get(productId) ?? price));
   }
+  for (const [id, price] of cheapest) recordOf(id)?.setValue(price, 'price');
 }

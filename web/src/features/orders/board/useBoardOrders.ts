@@ -28,6 +28,7 @@ const BOARD = graphql`
             ...BoardCard_order
             ...DoneOrder_order
             ...KitchenTicket_order
+            ...useMoveOrder_order
           }
         }
       }
