@@ -1,4 +1,4 @@
-import { isEmail } from './isEmail.ts';
+import { isTypedEmail } from '@forkfront/common/email.ts';
 
 /** The text of a form's field; '' when the form has no such field. */
 export function formText(form: FormData, name: string): string {
@@ -12,7 +12,7 @@ export function emailError(
   texts: { emailRequired: string; emailInvalid: string },
 ): string | null {
   if (email.trim() === '') return texts.emailRequired;
-  return isEmail(email) ? null : texts.emailInvalid;
+  return isTypedEmail(email) ? null : texts.emailInvalid;
 }
 
 /** Error messages by field name. */

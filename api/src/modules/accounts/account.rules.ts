@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isFarTooLong, oneLine } from '@forkfront/common/plainText.ts';
+import { isTypedEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { containsAddress, isMisleadingPerson } from './misleadingName.rules.ts';
@@ -13,60 +13,6 @@ export const isCommonPassword = (password: string): boolean => common.has(passwo
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
-const MAX_EMAIL_LENGTH = 254;
-
-/** Parts between dots, without control and unassigned characters. */
-const LOCAL = /^(?=.{1,64}$)[^\s\p{C}@.<>(),;:"[\]\\]+(\.[^\s\p{C}@.<>(),;:"[\]\\]+)*$/u;
-/** A part of a domain: letters, digits and hyphens between them (RFC 1123 §2.1). */
-const LABEL = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
-const MAX_LABEL_BYTES = 63;
-
-/** Whether mail servers can have this domain: at least two labels, the last one no number, each short enough in ASCII. */
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.');
-  if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return false;
-  const ascii = domainToASCII(domain).split('.');
-  return (
-    /\p{L}/u.test(labels.at(-1) ?? '') && ascii.every(({ length }) => length > 0 && length <= MAX_LABEL_BYTES)
-  );
-}
-
-/** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
-export function isEmail(text: string): boolean {
-  if (text.length > MAX_EMAIL_LENGTH) return false;
-  const [local = '', domain = '', ...others] = text.split('@');
-  return others.length === 0 && LOCAL.test(local) && isDomain(domain);
-}
-
-/**
- * The form in which an address is stored and compared. Case, Unicode composition and invisible characters do not
- * matter; an international domain becomes ASCII, as browsers and mail servers write it. A text that is far too long stays.
- */
-export const normaliseEmail = (email: string): string =>
-  isFarTooLong(email, MAX_EMAIL_LENGTH)
-    ? email
-    : email
-        .replace(/\p{Cf}/gu, '')
-        .trim()
-        .normalize('NFC')
-        .toLowerCase()
-        .normalize('NFC')
-        .replace(/(?<=@)[^@]*$/, (domain) => (isDomain(domain) && domainToASCII(domain)) || domain);
-
-/** Domains of one provider that have the same mailboxes. */
-const SAME_MAILBOXES: Readonly<Record<string, string>> = { '@googlemail.com': '@gmail.com' };
-
-/**
- * The mailbox of a normalised address, for limits: most servers ignore a part after `+`, some ignore dots, and a provider may
- * have two domains. Two mailboxes that become equal only share a limit.
- */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
-  const domain = email.slice(at);
-  return `${local}${SAME_MAILBOXES[domain] ?? domain}`;
-}
-
 export interface NewAccount {
   name: string;
   email: string;
@@ -96,9 +42,8 @@ export function nameProblem(name: string): string | null {
 
 /** The problem of an e-mail address; null without one. */
 export function emailProblem(email: string): string | null {
-  if (isFarTooLong(email, MAX_EMAIL_LENGTH)) return messages.emailInvalid;
   if (!email.trim()) return messages.emailRequired;
-  return isEmail(normaliseEmail(email)) ? null : messages.emailInvalid;
+  return isTypedEmail(email) ? null : messages.emailInvalid;
 }
 
 /** Keyboards compose accents in different ways; a password must work from all devices. */

@@ -11,14 +11,8 @@ import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, problemAt, type ConflictFailure, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from './account.entity.ts';
-import {
-  accountProblems,
-  emailProblem,
-  mailboxOf,
-  normaliseEmail,
-  type NewAccount,
-  nameProblem,
-} from './account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
+import { accountProblems, emailProblem, type NewAccount, nameProblem } from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
 import { signInCounters } from './passwords/passwordCheck.service.ts';

@@ -6,7 +6,7 @@ import { fail, ok, type Outcome } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from './account.entity.ts';
 import { greetingOf } from './account.mail.ts';
-import { normaliseEmail } from './account.rules.ts';
+import { normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 import { type PasswordCheck, refusedAt } from './passwords/passwordCheck.service.ts';
 import type { SessionService } from './sessions/session.service.ts';

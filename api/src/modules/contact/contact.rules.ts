@@ -3,7 +3,7 @@ import { monthsBefore } from '../../lib/clock.ts';
 import { idFrom } from '../../lib/ids.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
-import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
+import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 
 /** How long a message is stored; the privacy policy names the same number. */

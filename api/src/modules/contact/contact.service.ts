@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { normaliseEmail } from '../accounts/account.rules.ts';
+import { normaliseEmail } from '@forkfront/common/email.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { addContactMessage, addPlanInterest } from './contact.repository.ts';

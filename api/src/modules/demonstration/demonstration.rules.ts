@@ -1,5 +1,5 @@
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
-import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
+import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 
 const MAX_FEEDBACK_LENGTH = 5000;

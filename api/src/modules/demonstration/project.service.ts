@@ -15,7 +15,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { mailboxOf } from '../accounts/account.rules.ts';
+import { mailboxOf } from '@forkfront/common/email.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
 import { projectsOf, removeProjectsOf } from './approval.repository.ts';

@@ -8,7 +8,8 @@ import { fail, type Failure, type FailureOf, ok, type Outcome, type Result } fro
 import { hashSecret } from '../../lib/secrets.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
-import { emailProblem, mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
+import { emailProblem } from '../accounts/account.rules.ts';
 import { provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import { type MemberRole, peopleLimitOf } from '../restaurants/access.rules.ts';
 import type { ActivityKind } from '../restaurants/activity.entity.ts';

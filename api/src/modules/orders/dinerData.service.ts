@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
-import { emailProblem, normaliseEmail } from '../accounts/account.rules.ts';
+import { normaliseEmail } from '@forkfront/common/email.ts';
+import { emailProblem } from '../accounts/account.rules.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { messages } from './messages.ts';
 import { removeDiner, removeOldDiners } from './orderUpkeep.repository.ts';

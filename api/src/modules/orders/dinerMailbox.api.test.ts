@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /**
- * The mailbox of an address in a statement, as `mailboxOf` of accounts has it; '@' of an address that was removed. The index of
+ * The mailbox of an address in a statement, as `mailboxOf` has it; '@' of an address that was removed. The index of
  * diners (order.entity.ts) has the same expression.
  */
 export const mailboxIn = (email: Expression<string>): RawBuilder<string> =>

@@ -13,7 +13,7 @@ import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { type MailKind, type OwnerMailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
 import {

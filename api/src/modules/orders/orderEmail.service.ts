@@ -4,7 +4,7 @@ import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limit
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';

@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { tablesFor } from '../../lib/preparedStatement.ts';
 import { normalPhone } from '../../lib/phoneNumber.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import type { PromotionTables } from './promotion.entity.ts';
 
 const tables = tablesFor<PromotionTables>();

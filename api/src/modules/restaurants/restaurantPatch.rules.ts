@@ -1,6 +1,6 @@
 import { isFarTooLong, manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { isEmail } from '../accounts/account.rules.ts';
+import { isEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok } from '../../lib/result.ts';
-import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
+import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 import { REPORT_REASONS } from './siteReport.entity.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TellMeWhenMutation } from '../../__generated__/TellMeWhenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
-import { isEmail } from '../../forms/isEmail.ts';
+import { isTypedEmail } from '@forkfront/common/email.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
@@ -69,7 +69,7 @@ function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => 
   const { failure, onSubmit } = useFormSubmit<{ email: string }>({
     read: (data) => ({ email: formText(data, 'email').trim() }),
     check: ({ email }) =>
-      isEmail(email) ? {} : { email: email === '' ? messages.emailRequired : messages.emailInvalid },
+      isTypedEmail(email) ? {} : { email: email === '' ? messages.emailRequired : messages.emailInvalid },
     send: ({ email }) => register({ serviceId, email }),
     onDone: onKept,
   });

@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldErrors, presentErrors, textError } from '../../forms/fields.ts';
-import { isEmail } from '../../forms/isEmail.ts';
+import { isTypedEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 
 export interface ContactValues {
@@ -14,7 +14,7 @@ export interface ContactValues {
 export function checkContact({ name, email, subject, message }: ContactValues): FieldErrors {
   return presentErrors({
     name: textError(name, CONTACT_LIMITS.name, messages.nameRequired, messages.tooLong(CONTACT_LIMITS.name)),
-    email: email.trim() === '' ? messages.emailRequired : isEmail(email) ? null : messages.emailInvalid,
+    email: email.trim() === '' ? messages.emailRequired : isTypedEmail(email) ? null : messages.emailInvalid,
     subject: textError(
       subject,
       CONTACT_LIMITS.subject,

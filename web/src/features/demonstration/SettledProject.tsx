@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isEmail } from '../../forms/isEmail.ts';
+import { isTypedEmail } from '@forkfront/common/email.ts';
 import { focusNew } from '../../lib/focus.ts';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { TillRoll } from '../../ui/illustrations.tsx';
@@ -78,7 +78,7 @@ function Fact({ term, value }: { term: string; value: string | undefined }) {
 
 /** A mailto link to the office with the typed feedback; null when `office` is not an address. */
 export function mailToOffice(office: string | undefined, feedback: string): string | null {
-  if (!office || !isEmail(office)) return null;
+  if (!office || !isTypedEmail(office)) return null;
   const address = encodeURIComponent(office.trim()).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(messages.mailSubject)}&body=${encodeURIComponent(feedback)}`;
 }

@@ -1,6 +1,6 @@
 import { themeOf } from '../../lib/palette/themes.rules.ts';
 import { presentErrors, type FieldErrors } from '../../forms/fields.ts';
-import { isEmail } from '../../forms/isEmail.ts';
+import { isTypedEmail } from '@forkfront/common/email.ts';
 import type { EditedSite, RestaurantChanges } from '../editor/useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
@@ -56,7 +56,7 @@ export function toChanges(
 export const checkSettings = ({ name, orderEmail }: Settings): FieldErrors =>
   presentErrors({
     name: name.trim() === '' ? messages.nameRequired : null,
-    orderEmail: orderEmail.trim() === '' || isEmail(orderEmail) ? null : messages.emailInvalid,
+    orderEmail: orderEmail.trim() === '' || isTypedEmail(orderEmail) ? null : messages.emailInvalid,
   });
 
 export interface SettingsFields {

@@ -7,7 +7,8 @@ import { fail, ok, type FieldProblem, type Outcome, type ValidationFailure } fro
 import { hashSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { PasswordReset, User } from '../account.entity.ts';
-import { mailboxOf, normaliseEmail, emailChangeProblems, type EmailChange } from '../account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
+import { emailChangeProblems, type EmailChange } from '../account.rules.ts';
 import { messages } from '../messages.ts';
 import { type PasswordCheck, refusedAt } from '../passwords/passwordCheck.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';

@@ -1,6 +1,7 @@
 import type { Identity } from '../../../gateways/identity/identity.gateway.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { isEmail, MAX_NAME_LENGTH, nameProblem, normaliseEmail } from '../account.rules.ts';
+import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
+import { MAX_NAME_LENGTH, nameProblem } from '../account.rules.ts';
 
 /** A person whose address Google has verified. */
 export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;

@@ -7,13 +7,8 @@ import { fail, ok, problemAt, type NotFoundFailure, type Outcome } from '../../.
 import { hashSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { LoginCode, PasswordReset, User } from '../account.entity.ts';
-import {
-  emailProblem,
-  mailboxOf,
-  newPasswordProblems,
-  normaliseEmail,
-  resetProblems,
-} from '../account.rules.ts';
+import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
+import { emailProblem, newPasswordProblems, resetProblems } from '../account.rules.ts';
 import type { SignedIn } from '../account.service.ts';
 import { messages } from '../messages.ts';
 import type { SessionService } from '../sessions/session.service.ts';
