@@ -1,24 +1,20 @@
+import { FIELD_NAMES, type ProductFields } from '@forkfront/common/productFields.ts';
 import { toGlobalId } from '../src/graphql/globalId.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { MadeSite } from './makeSite.ts';
 import type { TestApp } from './testApp.ts';
 
-export interface OwnProduct {
+export interface OwnProduct extends ProductFields {
   id: string;
   name: string;
   description: string;
   price: number;
   imageUrl: string | null;
   isAvailable: boolean;
-  isPopular: boolean;
   position: number;
   updatedAt: string;
   section: { id: string; name: string; productCount: number };
   soldOutUntil: string | null;
-  dietaryTags: string[];
-  spiceLevel: number;
-  vatClass: string;
-  isAlcohol: boolean;
   sizes: { id: string; name: string; price: number; optionGroupIds: string[] }[];
   optionGroupIds: string[];
   allergenFacts: OwnAllergenFacts;
@@ -84,8 +80,8 @@ export interface MenuOutcome {
 
 const FACTS =
   'allergenFacts { answers { allergen state } suggestion { allergen state } confirmedAt confirmedBy checkAgain }';
-const PRODUCT = `{ id name description price imageUrl isAvailable isPopular position updatedAt
-  section { id name productCount } soldOutUntil dietaryTags spiceLevel vatClass isAlcohol
+const PRODUCT = `{ id name description price imageUrl isAvailable position updatedAt
+  section { id name productCount } soldOutUntil ${FIELD_NAMES.join(' ')}
   sizes { id name price optionGroupIds } optionGroupIds ${FACTS} }`;
 const GROUP = `{ id name min max usedBy
   options { id name price maxQuantity isDefault isAvailable soldOutUntil ${FACTS} } }`;

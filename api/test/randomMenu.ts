@@ -1,10 +1,9 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { FIELD_NAMES, fieldRow, type FieldRow, type ProductFields } from '@forkfront/common/productFields.ts';
 import fc from 'fast-check';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { ALLERGENS } from '@forkfront/common/allergens.ts';
 import {
-  DIETARY_TAGS,
-  VAT_CLASSES,
   type MenuContent,
   type MenuOptionGroup,
   type MenuPeriod,
@@ -89,6 +88,17 @@ const optionGroup: fc.Arbitrary<MenuOptionGroup> = fc
     return { ...group, min, max: more < 0 ? 0 : Math.max(min + more, defaults) };
   });
 
+function valueOf(row: FieldRow): fc.Arbitrary<unknown> {
+  if (row.kind === 'flag') return fc.boolean();
+  if (row.kind === 'choice') return fc.constantFrom(...row.choices);
+  return row.kind === 'choices' ? fc.subarray([...row.choices]) : fc.integer({ min: 0, max: row.most });
+}
+
+/** Every value is of the kind of its field. */
+const plainFields = fc.record(
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(fieldRow(name))])),
+) as fc.Arbitrary<ProductFields>;
+
 const product = (groupIds: readonly string[]): fc.Arbitrary<MenuProduct> =>
   fc
     .tuple(
@@ -98,22 +108,18 @@ const product = (groupIds: readonly string[]): fc.Arbitrary<MenuProduct> =>
         description,
         price: price(0),
         imageKey: fc.option(fc.constantFrom('public/products/a.webp', 'public/products/b.webp')),
-        isPopular: fc.boolean(),
-        dietaryTags: fc.subarray([...DIETARY_TAGS]),
-        spiceLevel: fc.integer({ min: 0, max: MENU_LIMITS.spiceLevel }),
-        vatClass: fc.constantFrom(...VAT_CLASSES),
-        isAlcohol: fc.boolean(),
         sizes: fc.array(
           fc.record({ id, name: name(60), price: price(0), groupIds: fc.shuffledSubarray([...groupIds]) }),
           { maxLength: 3 },
         ),
         groupIds: fc.shuffledSubarray([...groupIds]),
       }),
+      plainFields,
       facts,
     )
-    .map(([words, fact]) => {
+    .map(([words, fields, fact]) => {
       const prices = words.sizes.map((size) => size.price);
-      return { ...words, ...fact, price: prices.length > 0 ? Math.min(...prices) : words.price };
+      return { ...words, ...fields, ...fact, price: prices.length > 0 ? Math.min(...prices) : words.price };
     });
 
 /** Menus that keep to the limits; option groups in the order of their ids. */

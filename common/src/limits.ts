@@ -28,7 +28,6 @@ export const MENU_LIMITS = {
   /** Groups of one product and its sizes. */
   groupUses: 20,
   optionQuantity: 20,
-  spiceLevel: 3,
   /** Pence. */
   price: 100_000,
 } as const;

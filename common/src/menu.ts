@@ -1,12 +1,5 @@
 import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.ts';
-
-/** What an owner says of a dish, in the order of the pages. */
-export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
-export type DietaryTag = (typeof DIETARY_TAGS)[number];
-
-/** Rates of VAT: 20 %, 5 % and none. */
-export const VAT_CLASSES = ['STANDARD', 'REDUCED', 'ZERO'] as const;
-export type VatClass = (typeof VAT_CLASSES)[number];
+import { FIELD_DEFAULTS, type ProductFields } from './productFields.ts';
 
 /** Whether something can be ordered. The ISO date `soldOutUntil` counts only while `isAvailable` is false. */
 interface Availability {
@@ -72,19 +65,13 @@ export interface MenuSize {
 }
 
 /** A product of the menu. */
-export interface MenuProduct extends Availability, AllergenFacts {
+export interface MenuProduct extends ProductFields, Availability, AllergenFacts {
   id: string;
   name: string;
   description: string;
   /** Pence. A product with sizes has the price of its cheapest size here. */
   price: number;
   imageKey: string | null;
-  isPopular: boolean;
-  dietaryTags: DietaryTag[];
-  /** 0 to 3. */
-  spiceLevel: number;
-  vatClass: VatClass;
-  isAlcohol: boolean;
   /** Empty: the product has one price. */
   sizes: MenuSize[];
   groupIds: string[];
@@ -107,6 +94,12 @@ export interface MenuContent {
   optionGroups: MenuOptionGroup[];
 }
 
+/** A field of a product with rules of its own: neither a plain field nor one that options have too. */
+export type OwnField = Exclude<
+  keyof MenuProduct,
+  keyof ProductFields | keyof Availability | keyof AllergenFacts
+>;
+
 /** What is true of a product or an option as long as its owner says nothing. */
 export const MENU_DEFAULTS = {
   isAvailable: true,
@@ -121,12 +114,8 @@ export const MENU_DEFAULTS = {
 /** The same for a product. */
 export const PRODUCT_DEFAULTS = {
   ...MENU_DEFAULTS,
+  ...FIELD_DEFAULTS,
   imageKey: null,
-  isPopular: false,
-  dietaryTags: [],
-  spiceLevel: 0,
-  vatClass: 'STANDARD',
-  isAlcohol: false,
   sizes: [],
   groupIds: [],
 } satisfies Partial<MenuProduct>;

@@ -16,7 +16,7 @@ type ValueOf<T> = T extends StringConstructor
           : T[keyof T];
 
 /** A field of a type; only the type checker uses `value`. */
-type FieldOf<Value> = PropertyDecorator & { readonly value?: Value };
+export type FieldOf<Value> = PropertyDecorator & { readonly value?: Value };
 
 /** A field that is never null. A client may omit a field of an input that has a default value. */
 export const field = <T extends object>(

@@ -1,3 +1,4 @@
+import { FIELD_DEFAULTS } from '@forkfront/common/productFields.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { screen, within } from '@testing-library/react';
 import { NO_FACTS } from '../features/allergens/allergens.rules.ts';
@@ -24,16 +25,12 @@ export const testProduct = (name: string, sectionId: string, position: number, c
   price: 850,
   imageUrl: null,
   isAvailable: true,
-  isPopular: false,
   position,
   updatedAt: '2026-03-03T10:00:00Z',
   section: { id: sectionId },
   sizes: [],
   optionGroupIds: [],
-  dietaryTags: [],
-  spiceLevel: 0,
-  vatClass: 'STANDARD',
-  isAlcohol: false,
+  ...FIELD_DEFAULTS,
   soldOutUntil: null,
   shelf: null,
   allergenFacts: noFacts(),

@@ -1,11 +1,10 @@
 import { v5 } from 'uuid';
 import { ALLERGENS, UNCONFIRMED_ALLERGENS, type Allergen } from '@forkfront/common/allergens.ts';
+import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/productChoices.ts';
 import {
-  DIETARY_TAGS,
   MENU_DEFAULTS,
   PRODUCT_DEFAULTS,
   SECTION_DEFAULTS,
-  VAT_CLASSES,
   type MenuContent,
   type MenuOption,
   type MenuOptionGroup,

@@ -1,4 +1,4 @@
-import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
@@ -58,7 +58,7 @@ export class MenuCollector {
       description: oneLine(isCoded ? description : `${description} ${after}`),
       tags,
       prices,
-      spiceLevel: Math.min(piece.source.match(/🌶/gu)?.length ?? 0, MENU_LIMITS.spiceLevel),
+      spiceLevel: Math.min(piece.source.match(/🌶/gu)?.length ?? 0, PRODUCT_FIELDS.spiceLevel.most),
       source: piece.source.trim(),
       isExtra:
         /^\+|\+\s?£?\s?\d[\d.,]*p?(?: each)?\W*$/u.test(piece.text.trim()) ||

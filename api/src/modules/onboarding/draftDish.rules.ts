@@ -2,7 +2,7 @@ import type { ReadDish } from '../menuReader/readMenu.types.ts';
 import { capitalised } from '../menuReader/wording.rules.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { type AllergenAnswer, UNCONFIRMED_ALLERGENS, withAnswers } from '@forkfront/common/allergens.ts';
-import type { DietaryTag } from '@forkfront/common/menu.ts';
+import type { DietaryTag } from '@forkfront/common/productChoices.ts';
 import { priceFrom } from './menuMerge.rules.ts';
 import { DRAFT_LIMITS, type DraftExtra, type DraftItem, type DraftSize } from './onboarding.rules.ts';
 

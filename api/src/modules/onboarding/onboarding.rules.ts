@@ -8,7 +8,7 @@ import type {
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
-import type { DietaryTag } from '@forkfront/common/menu.ts';
+import type { ProductFields } from '@forkfront/common/productFields.ts';
 import type { DeliveryZone, OpeningPeriod } from '@forkfront/common/ordering.ts';
 
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
@@ -89,16 +89,14 @@ interface Suggested {
   allergenSuggestion: AllergenCodes | null;
 }
 
-export interface DraftItem extends Suggested {
+/** The visitor sees these in the chat; the preview's other fields have their defaults. */
+export interface DraftItem extends Suggested, Pick<ProductFields, 'dietaryTags' | 'spiceLevel'> {
   name: string;
   description: string;
   /** Pence; the price of the cheapest size. */
   price: number;
   /** Empty: the dish has one price. */
   sizes: DraftSize[];
-  dietaryTags: DietaryTag[];
-  /** 0 to 3. */
-  spiceLevel: number;
 }
 
 /** Something that is added to dishes. It can have another price for each size of a dish. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
-import { DIETARY_TAGS } from '@forkfront/common/menu.ts';
+import { DIETARY_TAGS } from '@forkfront/common/productChoices.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 /** One line of text without control characters, which a database cannot store. */

@@ -3,7 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { VAT_CLASSES } from '@forkfront/common/menu.ts';
+import { VAT_CLASSES } from '@forkfront/common/productChoices.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import type { AppliedPromotion } from '@forkfront/common/promotion.ts';
 import { ORDER_STATES } from '@forkfront/common/orderState.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
-import type { VatClass } from '@forkfront/common/menu.ts';
+import type { VatClass } from '@forkfront/common/productChoices.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderedOption, OrderTables } from './order.entity.ts';
 import { isSold, isSuppliedIn, SUPPLIED_AT } from './sales.repository.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { VAT_CLASSES, type VatClass } from '@forkfront/common/menu.ts';
+import { VAT_CLASSES, type VatClass } from '@forkfront/common/productChoices.ts';
 import { grossByClass, vatOfOrder } from './vat.rules.ts';
 
 const line = (vatClass: VatClass, total: number, discount = 0) => ({ vatClass, total, discount });

@@ -1,4 +1,4 @@
-import type { VatClass } from '@forkfront/common/menu.ts';
+import type { VatClass } from '@forkfront/common/productChoices.ts';
 import type { OrderView } from './order.repository.ts';
 import { isWithoutFood } from '@forkfront/common/orderState.ts';
 

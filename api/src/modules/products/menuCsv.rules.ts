@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '@forkfront/common/productFields.ts';
 import { stringify } from 'csv-stringify/sync';
 import type {
   MenuContent,
@@ -5,11 +6,12 @@ import type {
   MenuOptionGroup,
   MenuProduct,
   MenuSectionContent,
+  OwnField,
 } from '@forkfront/common/menu.ts';
 import {
   allergensCell,
   availableCell,
-  dietCell,
+  fieldCell,
   namesCell,
   priceCell,
   textCell,
@@ -91,19 +93,24 @@ function sectionRows(
   ];
 }
 
-const productCells = (product: MenuProduct): Cells => ({
-  type: 'Product',
-  name: textCell(product.name),
-  description: textCell(product.description),
-  price: priceCell(product.price),
-  popular: yesCell(product.isPopular),
-  diet: dietCell(product.dietaryTags),
-  spice: String(product.spiceLevel),
-  vat: product.vatClass.toLowerCase(),
-  alcohol: yesCell(product.isAlcohol),
-  ...factCells(product),
-  id: product.id,
-});
+function productCells(product: MenuProduct): Cells {
+  const ofField: Record<OwnField, Cells> = {
+    id: { id: product.id },
+    name: { name: textCell(product.name) },
+    description: { description: textCell(product.description) },
+    price: { price: priceCell(product.price) },
+    // A file cannot hold a picture, the names of groups need the whole menu, and sizes have rows of their own.
+    imageKey: {},
+    groupIds: {},
+    sizes: {},
+  };
+  return {
+    type: 'Product',
+    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldCell(product[name])])),
+    ...factCells(product),
+    ...Object.fromEntries(Object.values(ofField).flatMap((cells) => Object.entries(cells))),
+  };
+}
 
 const shelfCells = ({ barcode, unit, stock }: Shelf): Cells => ({
   barcode: barcode ?? '',

@@ -8,7 +8,13 @@ import {
   type Allergen,
   type AllergenCodes,
 } from '@forkfront/common/allergens.ts';
-import { VAT_CLASSES, type DietaryTag, type MenuPeriod, type VatClass } from '@forkfront/common/menu.ts';
+import {
+  type FieldRow,
+  fieldRow,
+  type ProductField,
+  type ProductFields,
+} from '@forkfront/common/productFields.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const FORMULA = /^'*[=+\-@]/;
@@ -97,31 +103,24 @@ function mapped<Value>(
   return values.includes(undefined) ? null : [...new Set(values.filter((value) => value !== undefined))];
 }
 
-const DIETS: Readonly<Record<string, DietaryTag>> = {
-  v: 'VEGETARIAN',
-  veg: 'VEGETARIAN',
-  veggie: 'VEGETARIAN',
-  vegetarian: 'VEGETARIAN',
-  vg: 'VEGAN',
-  ve: 'VEGAN',
-  vegan: 'VEGAN',
-  halal: 'HALAL',
-  kosher: 'KOSHER',
-};
+/** The value of a plain field as a cell. */
+export function fieldCell(value: ProductFields[ProductField]): string {
+  if (typeof value === 'boolean') return yesCell(value);
+  return (Array.isArray(value) ? value.join(', ') : String(value)).toLowerCase();
+}
 
-export const dietCell = (tags: readonly DietaryTag[]): string =>
-  tags.map((tag) => tag.toLowerCase()).join(', ');
-export const dietOf = (cell: string): DietaryTag[] | null =>
-  mapped(wordsOf(cell), (word) => (Object.hasOwn(DIETS, word) ? DIETS[word] : undefined));
+/** The value of a plain field that a cell says; an empty cell says the default. null when it is not understood. */
+export const fieldOf = <Name extends ProductField>(name: Name, cell: string) =>
+  // What is read is of the kind of the field.
+  valueOf(fieldRow(name), cell.toLowerCase()) as ProductFields[Name] | null;
 
-const VAT: Record<VatClass, RegExp> = {
-  STANDARD: /^(?:standard|20%?|)$/i,
-  REDUCED: /^(?:reduced|5%?)$/i,
-  ZERO: /^(?:zero|0%?)$/i,
-};
-
-export const vatOf = (cell: string): VatClass | null =>
-  VAT_CLASSES.find((name) => VAT[name].test(cell)) ?? null;
+function valueOf(row: FieldRow, cell: string): unknown {
+  if (cell === '') return row.default;
+  if (row.kind === 'flag') return yesOf(cell);
+  if (row.kind === 'level') return countOf(cell);
+  const choiceOf = (word: string) => row.choices.find((choice) => row.words[choice]?.includes(word));
+  return row.kind === 'choice' ? (choiceOf(cell) ?? null) : mapped(wordsOf(cell), choiceOf);
+}
 
 const MORE_ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   cereals: 'CEREALS_WITH_GLUTEN',

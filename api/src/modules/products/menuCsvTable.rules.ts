@@ -1,6 +1,9 @@
+import { mapFields, PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { fileMessages as messages } from './messages.ts';
 import { penceOfCell } from './menuCsvCells.rules.ts';
+
+type Headings = readonly [string, ...string[]];
 
 /** The columns of a menu file in their order, with other names that people give them. */
 const HEADINGS = {
@@ -11,11 +14,7 @@ const HEADINGS = {
   price: ['Price', 'price (£)', 'price (gbp)', 'price gbp', 'cost', '£'],
   groups: ['Groups', 'option groups', 'options', 'extras'],
   available: ['Available', 'availability', 'in stock'],
-  popular: ['Popular', 'featured', 'favourite'],
-  diet: ['Diet', 'dietary', 'dietary tags', 'diets'],
-  spice: ['Spice', 'spice level', 'heat'],
-  vat: ['VAT', 'vat class', 'vat rate', 'tax'],
-  alcohol: ['Alcohol', 'is alcohol', 'alcoholic'],
+  ...mapFields<Record<ProductField, Headings>>((name) => PRODUCT_FIELDS[name].headings),
   allergens: ['Allergens', 'allergen'],
   min: ['Min', 'minimum'],
   max: ['Max', 'maximum'],
@@ -27,7 +26,7 @@ const HEADINGS = {
   unit: ['Unit', 'measure', 'unit of measure', 'uom'],
   stock: ['Stock', 'stock level', 'on hand', 'pieces'],
   id: ['Id'],
-} as const;
+} as const satisfies Record<string, Headings>;
 export type Column = keyof typeof HEADINGS;
 
 /** Reads its keys as columns; TypeScript knows the keys of an object as texts only. */

@@ -1,14 +1,14 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { fieldRow, isOutside, mapFields, type ProductFieldChanges } from '@forkfront/common/productFields.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import {
   allergensOf,
   availableOf,
   countOf,
-  dietOf,
+  fieldOf,
   namesOf,
   penceOfCell,
   textOf,
-  vatOf,
   yesOf,
   periodsOf,
 } from './menuCsvCells.rules.ts';
@@ -130,11 +130,7 @@ class FileReader {
       ...this.factsOf(line),
       description: this.text(line, 'description', 1_000),
       price,
-      isPopular: this.value(line, 'popular', yesOf),
-      dietaryTags: this.value(line, 'diet', dietOf),
-      spiceLevel: this.spice(line),
-      vatClass: this.value(line, 'vat', vatOf),
-      isAlcohol: this.value(line, 'alcohol', yesOf),
+      ...this.plainFields(line),
       groups: this.value(line, 'groups', namesOf),
       sizes: this.hasTypes ? [] : undefined,
       shelf: this.isShop ? this.shelf(line) : undefined,
@@ -208,10 +204,13 @@ class FileReader {
     };
   }
 
-  private spice(line: TableLine): number | undefined {
-    const level = this.value(line, 'spice', (cell) => (cell === '' ? 0 : countOf(cell)));
-    if (level !== undefined && level > MENU_LIMITS.spiceLevel) this.problem(line, messages.spiceRange);
-    return level;
+  private plainFields(line: TableLine): ProductFieldChanges {
+    return mapFields<ProductFieldChanges>((name) => {
+      const value = this.value(line, name, (cell) => fieldOf(name, cell));
+      const row = fieldRow(name);
+      if ('problems' in row && isOutside(row, value)) this.problem(line, row.problems.file);
+      return value;
+    });
   }
 
   private price(line: TableLine, least: number): number | null {

@@ -1,5 +1,6 @@
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
-import type { DietaryTag, MenuPeriod, VatClass } from '@forkfront/common/menu.ts';
+import type { ProductFieldChanges } from '@forkfront/common/productFields.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
 import type { ShelfChange } from './shelf.rules.ts';
@@ -23,15 +24,10 @@ export interface FileFacts extends FileRow {
   allergens?: AllergenCodes | undefined;
 }
 
-export interface FileProduct extends FileFacts {
+export interface FileProduct extends FileFacts, ProductFieldChanges {
   description?: string | undefined;
   /** Pence; null: the file has none. */
   price: number | null;
-  isPopular?: boolean | undefined;
-  dietaryTags?: DietaryTag[] | undefined;
-  spiceLevel?: number | undefined;
-  vatClass?: VatClass | undefined;
-  isAlcohol?: boolean | undefined;
   /** Names of groups. */
   groups?: string[] | undefined;
   /** undefined: the file has no sizes of any product. */

@@ -1,4 +1,5 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { changedFields } from '@forkfront/common/productFields.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
@@ -116,11 +117,7 @@ function productFrom(
     ...words,
     price: price ?? 0,
     imageKey: before.imageKey,
-    isPopular: row.isPopular ?? before.isPopular,
-    dietaryTags: row.dietaryTags ?? before.dietaryTags,
-    spiceLevel: row.spiceLevel ?? before.spiceLevel,
-    vatClass: row.vatClass ?? before.vatClass,
-    isAlcohol: row.isAlcohol ?? before.isAlcohol,
+    ...changedFields(before, row),
     ...factsFrom(row, before, old !== undefined && isOther(words, old)),
   };
 }

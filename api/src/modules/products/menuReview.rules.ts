@@ -1,3 +1,9 @@
+import {
+  FIELD_DEFAULTS,
+  FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ProductFields,
+} from '@forkfront/common/productFields.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import type {
   MenuContent,
@@ -5,8 +11,9 @@ import type {
   MenuOptionGroup,
   MenuProduct,
   MenuSectionContent,
+  OwnField,
 } from '@forkfront/common/menu.ts';
-import { allergensCell, availableCell, dietCell, periodsCell } from './menuCsvCells.rules.ts';
+import { allergensCell, availableCell, fieldCell, periodsCell } from './menuCsvCells.rules.ts';
 import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
 
 /** A difference between two menus, in words for a person. */
@@ -136,12 +143,12 @@ const added = (facts: Facts): string[] =>
 /** Not worth a word about something new. */
 const UNTOLD = new Set(['Section', 'Picture']);
 
+const plainFacts = (fields: ProductFields): Facts =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [PRODUCT_FIELDS[name].headings[0], fieldCell(fields[name])]));
+
 const DEFAULTS: Facts = {
+  ...plainFacts(FIELD_DEFAULTS),
   Available: 'yes',
-  Popular: 'no',
-  Spice: '0',
-  VAT: 'standard',
-  Alcohol: 'no',
   Choose: 'any number',
   Stock: 'not counted',
 };
@@ -168,27 +175,28 @@ const sectionFacts = ({ description, periods, imageKey }: MenuSectionContent): F
 
 function productFacts(product: Placed, groupNames: ReadonlyMap<string, string>): Facts {
   const groups = (ids: readonly string[]) => ids.map((id) => groupNames.get(id) ?? '').join(', ');
-  return {
-    Section: product.sectionName,
-    ...(product.sizes.length === 0 ? { Price: formatPence(product.price) } : {}),
-    ...Object.fromEntries(
+  const ofField: Record<Exclude<OwnField, 'id' | 'name'> | 'others', Facts> = {
+    price: product.sizes.length === 0 ? { Price: formatPence(product.price) } : {},
+    sizes: Object.fromEntries(
       product.sizes.flatMap(({ name, price, groupIds }) => [
         [`Size ${name}`, formatPence(price)],
         [`Groups of ${name}`, groups(groupIds)],
       ]),
     ),
-    Description: product.description,
-    Groups: groups(product.groupIds),
-    Available: availableCell(product.isAvailable, product.soldOutUntil),
-    Popular: product.isPopular ? 'yes' : 'no',
-    Diet: dietCell(product.dietaryTags),
-    Spice: String(product.spiceLevel),
-    VAT: product.vatClass.toLowerCase(),
-    Alcohol: product.isAlcohol ? 'yes' : 'no',
-    ...allergenFacts(product),
-    ...(product.shelf ? shelfFacts(product.shelf) : {}),
-    Picture: product.imageKey ?? '',
+    description: { Description: product.description },
+    groupIds: { Groups: groups(product.groupIds) },
+    others: {
+      Available: availableCell(product.isAvailable, product.soldOutUntil),
+      ...plainFacts(product),
+      ...allergenFacts(product),
+      ...(product.shelf ? shelfFacts(product.shelf) : {}),
+    },
+    imageKey: { Picture: product.imageKey ?? '' },
   };
+  return Object.fromEntries([
+    ['Section', product.sectionName],
+    ...Object.values(ofField).flatMap((facts) => Object.entries(facts)),
+  ]);
 }
 
 const shelfFacts = ({ barcode, unit, stock }: Shelf): Facts => ({

@@ -1,3 +1,9 @@
+import {
+  FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFields,
+} from '@forkfront/common/productFields.ts';
 import type { Selectable } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { MenuContent, MenuOption, MenuProduct } from '@forkfront/common/menu.ts';
@@ -7,6 +13,21 @@ import type { ProductTables } from './product.entity.ts';
 
 /** The tables of a menu. */
 export type MenuTables = ProductTables & OptionTables;
+
+type Fields = typeof PRODUCT_FIELDS;
+type FieldColumn = Fields[ProductField]['column'];
+
+const FIELD_TYPES = { flag: 'boolean', level: 'int', choice: 'text', choices: 'text[]' } as const;
+
+/** The columns of plain fields with their types. */
+const FIELD_COLUMNS = Object.fromEntries(
+  Object.values(PRODUCT_FIELDS).map(({ column, kind }) => [column, FIELD_TYPES[kind]]),
+) as Record<FieldColumn, string>;
+
+const fieldColumns = (fields: ProductFields) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [PRODUCT_FIELDS[name].column, fields[name]])) as {
+    [Name in ProductField as Fields[Name]['column']]: ProductFields[Name];
+  };
 
 const AVAILABILITY = { is_available: 'boolean', sold_out_until: 'timestamptz' } as const;
 const ALLERGENS = {
@@ -55,11 +76,7 @@ export const MENU_COLUMNS = {
     price: 'int',
     image_key: 'text',
     ...AVAILABILITY,
-    is_popular: 'boolean',
-    dietary_tags: 'text[]',
-    spice_level: 'int',
-    vat_class: 'text',
-    is_alcohol: 'boolean',
+    ...FIELD_COLUMNS,
     ...ALLERGENS,
     position: 'float8',
     updated_at: 'timestamptz',
@@ -138,11 +155,7 @@ export function menuRows(restaurantId: string, { sections, optionGroups }: MenuC
       description: product.description,
       price: product.price,
       image_key: product.imageKey,
-      is_popular: product.isPopular,
-      dietary_tags: product.dietaryTags,
-      spice_level: product.spiceLevel,
-      vat_class: product.vatClass,
-      is_alcohol: product.isAlcohol,
+      ...fieldColumns(product),
       ...factColumns(product),
       position,
       updated_at,

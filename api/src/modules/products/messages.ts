@@ -39,7 +39,6 @@ export const messages = {
   minTooHigh: 'There are not enough options to choose so many.',
   tooManyDefaults: 'More options are chosen at the start than diners may choose.',
   quantityInvalid: (most: number) => `Please enter a whole number from 1 to ${most}.`,
-  spiceLevelInvalid: 'Please choose 0 to 3.',
   dayInvalid: 'Please choose a day in the future.',
   dayTooLate: 'Please choose a day within a year.',
   periodsInvalid: 'Please choose at least one day, and two different times such as 11:30 and 15:00.',
@@ -95,7 +94,6 @@ export const fileMessages = {
   cellUnclear: (column: string, text: string) => `${column}: “${quoted(text)}” is not understood.`,
   priceRange: (least: number, most: number) =>
     `The price must be from ${formatPence(least)} to ${formatPence(most)}.`,
-  spiceRange: `Spice goes from 0 to ${MENU_LIMITS.spiceLevel}.`,
   quantityRange: `Max quantity goes from 1 to ${MENU_LIMITS.optionQuantity}.`,
   choices: (path: string, message: string) =>
     path === 'min' ? `Min: ${message}` : path === 'max' ? `Max: ${message}` : message,

@@ -1,8 +1,10 @@
+import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/productChoices.ts';
+import { PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { DIETARY_TAGS, VAT_CLASSES, type MenuPeriod } from '@forkfront/common/menu.ts';
+import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { allergenChecks, allergenColumns, availabilityColumns } from './menuColumns.ts';
 
 const MenuSectionSchema = defineEntity({
@@ -41,6 +43,28 @@ export class MenuSection extends MenuSectionSchema.class {}
 
 MenuSectionSchema.setClass(MenuSection);
 
+/** The columns of `PRODUCT_FIELDS`. */
+const fieldColumns = () =>
+  ({
+    isPopular: p.boolean().default(false),
+    dietaryTags: p.enum(DIETARY_TAGS).array().default([]),
+    spiceLevel: p.smallint().default(0),
+    vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
+    isAlcohol: p.boolean().default(false),
+  }) satisfies Record<ProductField, unknown>;
+
+/** Their checks: a number is within its limits. */
+const fieldChecks = Object.values(PRODUCT_FIELDS).flatMap((row) =>
+  'most' in row
+    ? [
+        {
+          name: `products_${row.column}_check`,
+          expression: `${row.column} >= 0 and ${row.column} <= ${row.most}`,
+        },
+      ]
+    : [],
+);
+
 const ProductSchema = defineEntity({
   name: 'Product',
   tableName: 'products',
@@ -62,7 +86,7 @@ const ProductSchema = defineEntity({
     { name: 'products_name_check', expression: "name <> ''" },
     { name: 'products_price_check', expression: 'price >= 0 and price <= 100000' },
     { name: 'products_position_check', expression: "position >= '0' and position < 'Infinity'" },
-    { name: 'products_spice_level_check', expression: 'spice_level >= 0 and spice_level <= 3' },
+    ...fieldChecks,
     ...allergenChecks('products'),
   ],
   properties: {
@@ -76,12 +100,7 @@ const ProductSchema = defineEntity({
     price: p.integer(),
     imageKey: p.string().nullable(),
     ...availabilityColumns(),
-    isPopular: p.boolean().default(false),
-    dietaryTags: p.enum(DIETARY_TAGS).array().default([]),
-    /** 0 to 3. */
-    spiceLevel: p.smallint().default(0),
-    vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
-    isAlcohol: p.boolean().default(false),
+    ...fieldColumns(),
     ...allergenColumns(),
     /** Order within its section; a new one gets the middle of two. */
     position: p.float().columnType('double precision'),

@@ -1,4 +1,4 @@
-import { Float, ID, Int } from 'type-graphql';
+import { Float, ID } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { searchIdOf, toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection } from '../../graphql/relay.graphql.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { AllergenAnswerInput } from '../sites/allergens.graphql.ts';
-import { DietaryTagEnum, VatClassEnum } from '../sites/storefrontMenu.graphql.ts';
+import { productFieldInputs, productFields } from '../sites/productFields.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { SOLD_OUT_UNTIL_DAY } from './option.graphql.ts';
 import type { Choices } from './option.repository.ts';
@@ -32,11 +32,7 @@ export const ProductType = nodeType('Product', 'A product as its owner sees it.'
     DateTime,
     'When a sold out product can be ordered again; null: until it is switched back.',
   ),
-  isPopular: field(Boolean, 'Whether it is marked as popular.'),
-  dietaryTags: field([DietaryTagEnum], 'Diets that it is made for.'),
-  spiceLevel: field(Int, 'How hot it is, 0 to 3.'),
-  vatClass: field(VatClassEnum, 'Rate of VAT that its price contains.'),
-  isAlcohol: field(Boolean, 'True: sold to adults only.'),
+  ...productFields,
   position: field(Float, 'Position within its section, lowest first.'),
   updatedAt: field(DateTime, 'Time of the last change.'),
 });
@@ -104,10 +100,7 @@ const details = {
     [ID],
     'Ids of all its option groups in order, at most 20 together with those of its sizes.',
   ),
-  dietaryTags: nullable([DietaryTagEnum], 'Diets that it is made for.'),
-  spiceLevel: nullable(Int, 'How hot it is, 0 to 3.'),
-  vatClass: nullable(VatClassEnum, 'Rate of VAT that its price contains.'),
-  isAlcohol: nullable(Boolean, 'True: sold to adults only.'),
+  ...productFieldInputs,
   soldOutUntilDay: nullable(String, SOLD_OUT_UNTIL_DAY),
   allergens: nullable(
     [AllergenAnswerInput],
@@ -144,7 +137,6 @@ export const CreateProductInput = mutationInput('createProduct', {
   price: field(Pence, 'Price, 0 to 100000 (spec §5: 1000 pounds). Not used with sizes.'),
   imageUrl: nullable(String, 'Address from `confirmUpload`; null for no picture. Requires a paid plan.'),
   isAvailable: nullable(Boolean, 'False: sold out.'),
-  isPopular: nullable(Boolean, 'Whether it is marked as popular.'),
   ...details,
 });
 export type CreateProductInput = InstanceType<typeof CreateProductInput>;
@@ -169,7 +161,6 @@ export const UpdateProductInput = mutationInput('updateProduct', {
     'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',
   ),
   isAvailable: nullable(Boolean, 'False: sold out.'),
-  isPopular: nullable(Boolean, 'Whether it is marked as popular.'),
   ...details,
 });
 export type UpdateProductInput = InstanceType<typeof UpdateProductInput>;

@@ -1,9 +1,10 @@
+import { fieldsOf } from '@forkfront/common/productFields.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
-import { menuOptionGroups, menuSections } from '../sites/publishedMenu.repository.ts';
+import { fieldsIn, menuOptionGroups, menuSections } from '../sites/publishedMenu.repository.ts';
 import type { Placed } from './menuPlace.rules.ts';
 import type { Product, ProductTables } from './product.entity.ts';
 
@@ -34,12 +35,8 @@ export const productsWithPlaces = (em: EntityManager) =>
       'p.price',
       'p.image_key as imageKey',
       'p.is_available as isAvailable',
-      'p.is_popular as isPopular',
       'p.sold_out_until as soldOutUntil',
-      'p.dietary_tags as dietaryTags',
-      'p.spice_level as spiceLevel',
-      'p.vat_class as vatClass',
-      'p.is_alcohol as isAlcohol',
+      ...fieldsIn('p'),
       'p.allergens',
       'p.allergen_suggestion as allergenSuggestion',
       'p.allergens_confirmed_at as allergensConfirmedAt',
@@ -78,11 +75,7 @@ export const viewOf = (product: Product): ProductView => ({
   imageKey: product.imageKey ?? null,
   isAvailable: product.isAvailable,
   soldOutUntil: product.soldOutUntil ?? null,
-  isPopular: product.isPopular,
-  dietaryTags: product.dietaryTags,
-  spiceLevel: product.spiceLevel,
-  vatClass: product.vatClass,
-  isAlcohol: product.isAlcohol,
+  ...fieldsOf(product),
   allergens: product.allergens,
   allergenSuggestion: product.allergenSuggestion ?? null,
   allergensConfirmedAt: product.allergensConfirmedAt ?? null,

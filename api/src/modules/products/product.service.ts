@@ -23,8 +23,8 @@ import {
   type AvailabilityWords,
   changedFacts,
   checkAvailability,
-  checkDetails,
-  type DetailWords,
+  checkFields,
+  type FieldInput,
 } from './productDetails.rules.ts';
 import {
   lastProductPosition,
@@ -41,8 +41,7 @@ import { checkShelf, type ShelfWords } from './shelf.rules.ts';
 import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
 
 /** What an owner may say about any product. undefined or null leaves it as it is. */
-interface ProductDetails extends DetailWords, ChoiceWords, AvailabilityWords {
-  isPopular?: boolean | null | undefined;
+interface ProductDetails extends FieldInput, ChoiceWords, AvailabilityWords {
   /** The allergens that this owner confirms. */
   allergens?: readonly AllergenAnswer[] | null | undefined;
   /** Only for products of grocery shops. */
@@ -157,16 +156,16 @@ export class ProductService {
     viewerId: string,
     { id: restaurantId, timeZone }: Restaurant,
     { product, choices: current }: { product: Product; choices: Choices },
-    { sizes, groupIds, allergens, isPopular, isAvailable, soldOutUntilDay, shelf, ...words }: ProductDetails,
+    { sizes, groupIds, allergens, isAvailable, soldOutUntilDay, shelf, ...input }: ProductDetails,
     isOtherThing = false,
   ): Promise<FieldProblem[]> {
     const now = this.clock();
-    const details = checkDetails(words);
+    const fields = checkFields(input);
     const onShelf = checkShelf(shelf ?? {});
     const availability = checkAvailability({ isAvailable, soldOutUntilDay }, product, { timeZone, now });
-    if (!details.ok || !availability.ok || !onShelf.ok)
+    if (!fields.ok || !availability.ok || !onShelf.ok)
       return [
-        ...(details.ok ? [] : details.error),
+        ...(fields.ok ? [] : fields.error),
         ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
         ...(onShelf.ok ? [] : onShelf.error),
       ];
@@ -181,9 +180,8 @@ export class ProductService {
     const lowest = cheapest(choices);
     if (lowest !== null && !sizes && product.price !== lowest)
       return [{ path: 'price', message: messages.priceOfSizes }];
-    Object.assign(product, details.value, availability.value, {
+    Object.assign(product, fields.value, availability.value, {
       price: lowest ?? product.price,
-      isPopular: isPopular ?? product.isPopular,
       ...changedFacts(allergens, product, {
         isOtherThing: isOtherThing || changed.value.isOtherThing,
         viewerId,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { availabilityAt, changedFacts, checkAvailability, checkDetails } from './productDetails.rules.ts';
+import {
+  availabilityAt,
+  changedFacts,
+  checkAvailability,
+  checkFields,
+  type FieldInput,
+} from './productDetails.rules.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const tomorrow = new Date('2026-11-24T05:00:00Z');
@@ -80,19 +86,19 @@ describe('checkAvailability', () => {
   });
 });
 
-describe('checkDetails', () => {
+describe('checkFields', () => {
   it('each diet counts once, and null leaves a field as it is', () => {
-    const words = {
-      dietaryTags: ['VEGAN', 'VEGAN'] as const,
+    const input: FieldInput = {
+      dietaryTags: ['VEGAN', 'VEGAN'],
       spiceLevel: null,
       vatClass: null,
       isAlcohol: false,
     };
-    expect(checkDetails(words)).toEqual({ ok: true, value: { dietaryTags: ['VEGAN'], isAlcohol: false } });
+    expect(checkFields(input)).toEqual({ ok: true, value: { dietaryTags: ['VEGAN'], isAlcohol: false } });
   });
 
   it.each([-1, 4, 1.5])('the spice level %d is refused', (spiceLevel) => {
-    expect(checkDetails({ spiceLevel })).toMatchObject({ ok: false, error: [{ path: 'spiceLevel' }] });
+    expect(checkFields({ spiceLevel })).toMatchObject({ ok: false, error: [{ path: 'spiceLevel' }] });
   });
 });
 

@@ -1,8 +1,14 @@
-import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import {
+  FIELD_NAMES,
+  fieldRow,
+  isOutside,
+  type ProductField,
+  type ProductFieldChanges,
+  type ProductFields,
+} from '@forkfront/common/productFields.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { instantIn, isDay } from '@forkfront/common/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront/common/allergens.ts';
-import { type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,34 +16,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OPENING = '05:00';
 const MAX_DAYS_SOLD_OUT = 366;
 
-/** What else an owner says about a product; undefined or null leaves it as it is. */
-export interface DetailWords {
-  dietaryTags?: readonly DietaryTag[] | null | undefined;
-  spiceLevel?: number | null | undefined;
-  vatClass?: VatClass | null | undefined;
-  isAlcohol?: boolean | null | undefined;
-}
+/** The plain fields of a product as an owner enters them; undefined or null leaves a field as it is. */
+export type FieldInput = { [Name in ProductField]?: ProductFields[Name] | null | undefined };
 
-/** The same as it is stored. */
-type Details = { dietaryTags?: DietaryTag[]; spiceLevel?: number; vatClass?: VatClass; isAlcohol?: boolean };
-
-/** Checks what an owner says about a product besides its words. */
-export function checkDetails({
-  dietaryTags,
-  spiceLevel,
-  vatClass,
-  isAlcohol,
-}: DetailWords): Result<Details, FieldProblem[]> {
-  const isLevel = spiceLevel == null || (Number.isInteger(spiceLevel) && spiceLevel >= 0);
-  if (!isLevel || (spiceLevel ?? 0) > MENU_LIMITS.spiceLevel)
-    return fail([{ path: 'spiceLevel', message: messages.spiceLevelInvalid }]);
-  return ok({
-    ...(dietaryTags ? { dietaryTags: [...new Set(dietaryTags)] } : {}),
-    ...(spiceLevel == null ? {} : { spiceLevel }),
-    ...(vatClass ? { vatClass } : {}),
-    ...(isAlcohol == null ? {} : { isAlcohol }),
+/** Checks the plain fields of a product; the value is how they are stored. */
+export function checkFields(input: FieldInput): Result<ProductFieldChanges, FieldProblem[]> {
+  const problems = FIELD_NAMES.flatMap((path) => {
+    const row = fieldRow(path);
+    return 'problems' in row && isOutside(row, input[path]) ? [{ path, message: row.problems.form }] : [];
   });
+  if (problems.length > 0) return fail(problems);
+  const given = FIELD_NAMES.filter((name) => input[name] != null);
+  const stored = given.map((name) => [name, withoutTwins(input[name])] as const);
+  return ok(Object.fromEntries(stored));
 }
+
+const withoutTwins = (value: unknown) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value);
 
 /** Whether something can be ordered, as an owner enters it. */
 export interface AvailabilityWords {

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OptionTables } from '../products/option.entity.ts';
@@ -15,6 +16,14 @@ export const FACTS = [
   't.allergens_confirmed_by as allergensConfirmedBy',
   't.allergens_check_again as allergensCheckAgain',
 ] as const;
+
+type FieldSelection<Table extends string> = {
+  [Name in ProductField]: `${Table}.${(typeof PRODUCT_FIELDS)[Name]['column']} as ${Name}`;
+}[ProductField];
+
+/** The columns of the plain fields of products, named as the fields. */
+export const fieldsIn = <Table extends string>(table: Table) =>
+  FIELD_NAMES.map((name) => `${table}.${PRODUCT_FIELDS[name].column} as ${name}`) as FieldSelection<Table>[];
 
 /** The groups of a product itself (`sizeId` null) or of one of its sizes, in order. */
 export const groupIdsOf = (productId: Expression<string>, sizeId: Expression<string> | null) =>
@@ -42,8 +51,7 @@ const productsOf = (sectionId: Expression<string>) =>
     tables
       .selectFrom('products as t')
       .select(['t.id', 't.name', 't.description', 't.price', 't.image_key as imageKey'])
-      .select(['t.is_popular as isPopular', 't.dietary_tags as dietaryTags', 't.spice_level as spiceLevel'])
-      .select(['t.vat_class as vatClass', 't.is_alcohol as isAlcohol', ...FACTS])
+      .select([...fieldsIn('t'), ...FACTS])
       .select(({ ref }) => [sizesOf(ref('t.id')).as('sizes'), groupIdsOf(ref('t.id'), null).as('groupIds')])
       .where('t.section_id', '=', sectionId)
       .orderBy('t.position')

@@ -1,28 +1,16 @@
 import { ID, Int } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { enumType, field, list, nullable, objectType } from '../../graphql/types.ts';
+import { field, list, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { percentOffOf } from '@forkfront/common/offers.ts';
 import { dishPath } from './menuCode.rules.ts';
 import { lowestPrice, lowestPriceOfAll } from '@forkfront/common/lowestPrice.ts';
-import type { DietaryTag, MenuOptionGroup, VatClass } from '@forkfront/common/menu.ts';
+import type { MenuOptionGroup } from '@forkfront/common/menu.ts';
+import { productFields } from './productFields.graphql.ts';
 import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 import type { SiteLinks } from './siteLinks.ts';
-
-export const DietaryTagEnum = enumType<DietaryTag>('DietaryTag', 'A diet that a dish is made for.', {
-  VEGETARIAN: 'Without meat and fish.',
-  VEGAN: 'Without anything from animals.',
-  HALAL: 'Halal.',
-  KOSHER: 'Kosher.',
-});
-
-export const VatClassEnum = enumType<VatClass>('VatClass', 'Rate of VAT that a price contains.', {
-  STANDARD: '20 %.',
-  REDUCED: '5 %.',
-  ZERO: 'No VAT.',
-});
 
 const optionGroupIds = field([ID], 'Ids of its option groups, in the order to show them.');
 const allergens = field([AllergenAnswerType], 'All 14 allergens.');
@@ -56,11 +44,7 @@ const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   isAvailable,
   soldOutUntil: nullable(DateTime, 'When a sold out item can be ordered again; null: not known.'),
-  isPopular: field(Boolean, 'Marked as popular by the restaurant.'),
-  dietaryTags: field([DietaryTagEnum], 'Diets that it is made for.'),
-  spiceLevel: field(Int, 'How hot it is, 0 to 3.'),
-  vatClass: field(VatClassEnum, 'Rate of VAT that its price contains.'),
-  isAlcohol: field(Boolean, 'True: sold to adults only.'),
+  ...productFields,
   allergens,
   sizes: field([MenuSizeType], 'Its sizes; empty: it has one price. Otherwise an order names one of them.'),
   optionGroupIds,

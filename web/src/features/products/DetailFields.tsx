@@ -1,3 +1,4 @@
+import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/productChoices.ts';
 import { CheckboxField, TickBox } from '../../ui/CheckboxField.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import { AvailabilitySelect } from '../editor/AvailabilityField.tsx';
 import { soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
-import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/menu.ts';
 import type { ProductDraft } from './product.rules.ts';
 
 const Group = styled.fieldset`

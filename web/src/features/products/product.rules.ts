@@ -1,7 +1,14 @@
+import {
+  FIELD_DEFAULTS,
+  fieldRow,
+  mapFields,
+  type FieldRow,
+  type ProductField,
+  type ProductFields,
+} from '@forkfront/common/productFields.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
-import { DIETARY_TAGS, VAT_CLASSES, type DietaryTag, type VatClass } from '@forkfront/common/menu.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { NO_FACTS, readFacts, type AllergenDraft, type SentFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../editor/availability.rules.ts';
@@ -14,8 +21,17 @@ import {
   type ShelfDraft,
 } from '../groceries/shelf.rules.ts';
 
+/** The plain fields, as the API sends them: it may know choices that this page does not know yet. */
+type SentFields = {
+  readonly [Name in ProductField]: ProductFields[Name] extends string
+    ? string
+    : ProductFields[Name] extends string[]
+      ? readonly string[]
+      : ProductFields[Name];
+};
+
 /** A product, as the API sends it. */
-export interface SentProduct {
+export interface SentProduct extends SentFields {
   readonly name: string;
   readonly description: string;
   /** Pence; with sizes that of the cheapest. */
@@ -23,7 +39,6 @@ export interface SentProduct {
   readonly imageUrl: string | null | undefined;
   readonly isAvailable: boolean;
   readonly soldOutUntil: string | null | undefined;
-  readonly isPopular: boolean;
   readonly sizes: readonly {
     readonly id: string;
     readonly name: string;
@@ -31,10 +46,6 @@ export interface SentProduct {
     readonly optionGroupIds: readonly string[];
   }[];
   readonly optionGroupIds: readonly string[];
-  readonly dietaryTags: readonly string[];
-  readonly spiceLevel: number;
-  readonly vatClass: string;
-  readonly isAlcohol: boolean;
   readonly allergenFacts: SentFacts;
   /** null in a restaurant. */
   readonly shelf: SentShelf | null | undefined;
@@ -58,17 +69,11 @@ export interface Priced {
 }
 
 /** The values of a product's form; `price` in pounds, as typed. */
-export interface ProductDraft extends Priced, AllergenDraft {
+export interface ProductDraft extends ProductFields, Priced, AllergenDraft {
   name: string;
   description: string;
   imageUrl: string | null;
-  isPopular: boolean;
   optionGroupIds: readonly string[];
-  dietaryTags: readonly DietaryTag[];
-  /** 0 to 3. */
-  spiceLevel: number;
-  vatClass: VatClass;
-  isAlcohol: boolean;
   soldOut: SoldOut;
   /** null in a restaurant. */
   shelf: ShelfDraft | null;
@@ -76,36 +81,39 @@ export interface ProductDraft extends Priced, AllergenDraft {
 
 /** The form of a new product. */
 export const BLANK: ProductDraft = {
+  ...FIELD_DEFAULTS,
   name: '',
   description: '',
   price: '',
   imageUrl: null,
-  isPopular: false,
   sizes: [],
   optionGroupIds: [],
-  dietaryTags: [],
-  spiceLevel: 0,
-  vatClass: 'STANDARD',
-  isAlcohol: false,
   soldOut: AVAILABLE,
   allergens: NO_FACTS.codes,
   isConfirming: false,
   shelf: null,
 };
 
+const knownFields = (sent: SentFields): ProductFields =>
+  mapFields<ProductFields>((name) => knownValue(fieldRow(name), sent[name]) as ProductFields[typeof name]);
+
+/** What is sent is of the kind of its field. */
+function knownValue(row: FieldRow, sent: SentFields[ProductField]): unknown {
+  if (row.kind === 'choice') return row.choices.find((choice) => choice === sent) ?? row.default;
+  return row.kind === 'choices'
+    ? row.choices.filter((choice) => Array.isArray(sent) && sent.includes(choice))
+    : sent;
+}
+
 /** The form of a saved product. */
 export const draftOf = (product: SentProduct): ProductDraft => ({
+  ...knownFields(product),
   name: product.name,
   description: product.description,
   price: priceText(product.price),
   imageUrl: product.imageUrl ?? null,
-  isPopular: product.isPopular,
   sizes: product.sizes.map((size) => ({ ...size, key: size.id, price: priceText(size.price) })),
   optionGroupIds: product.optionGroupIds,
-  dietaryTags: DIETARY_TAGS.filter((tag) => product.dietaryTags.includes(tag)),
-  spiceLevel: product.spiceLevel,
-  vatClass: VAT_CLASSES.find((each) => each === product.vatClass) ?? 'STANDARD',
-  isAlcohol: product.isAlcohol,
   soldOut: soldOutOf(product),
   allergens: readFacts(product.allergenFacts).codes,
   isConfirming: false,

@@ -1,4 +1,4 @@
-import { DIETARY_TAGS } from '@forkfront/common/menu.ts';
+import { DIETARY_TAGS } from '@forkfront/common/productChoices.ts';
 import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import {
