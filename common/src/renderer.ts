@@ -1,4 +1,5 @@
 import type { BasketView } from './basketView.ts';
+import type { OrderPageView, OwnerOrderPageView } from './orderPage.ts';
 import type { ShelfFacts } from './shelf.ts';
 import type { ShopView } from './shopView.ts';
 
@@ -159,12 +160,6 @@ export interface RendererAsset {
   contentType: string;
 }
 
-/** An order with the contact of its customer, for the restaurant. */
-export type OwnerOrder<Order extends object = object> = Order & {
-  customerPhone: string | null;
-  customerEmail: string | null;
-};
-
 /** Colours of a restaurant as `#rrggbb`; each text has a contrast of at least 4.5. */
 export interface MailColours {
   brand: string;
@@ -180,12 +175,11 @@ export type BrandColours = (look: { theme: string; primary: string; secondary: s
 };
 
 /**
- * The built renderer of the diners' pages: web makes it, api calls it. `Site` and `Order` are the data that its queries select. To
- * api they are opaque: it hands over what the queries answer.
+ * The built renderer of the diners' pages: web makes it, api calls it. `Site` is the data that its query selects. To api it is
+ * opaque: it hands over what the query answers.
  */
-export interface Renderer<Site extends object = object, Order extends object = object> {
+export interface Renderer<Site extends object = object> {
   storefrontQuery: string;
-  orderStatusQuery: string;
   /** `bar`: text of the basket bar, empty without a basket. `note`: a sentence above the menu, may be empty. */
   renderMenuPage(
     storefront: Site,
@@ -202,13 +196,13 @@ export interface Renderer<Site extends object = object, Order extends object = o
   renderDraftPage(storefront: Site, popular: readonly string[], context: PageContext<Site>): RenderedPage;
   renderBasketPage(storefront: Site, basket: BasketView, context: PageContext<Site>): RenderedPage;
   renderStatusPage(
-    order: Order,
+    order: OrderPageView,
     path: string,
     context: PageContext<Site>,
     notice?: StatusNotice,
   ): RenderedPage;
   renderOwnerAnswerPage(
-    order: OwnerOrder<Order>,
+    order: OwnerOrderPageView,
     form: OwnerAnswerForm,
     context: PageContext<Site>,
   ): RenderedPage;

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
+import { type Statement, statementsOf } from '../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { openSite, visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { EVENTS_CHANNEL } from '../gateways/events/events.gateway.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { decodeBasket } from './basketCookie.rules.ts';
 
@@ -34,6 +36,39 @@ const set = (sql: string) =>
   app.container.infrastructure.database.pool.query(`update orders set ${sql} where id = $1`, [id]);
 const basketIn = (headers: Record<string, unknown>) =>
   decodeBasket(/basket=([^;]*)/.exec(String(headers['set-cookie']))?.[1] ?? '');
+
+describe('SQL', () => {
+  const ofOrders = (statements: readonly Statement[]) =>
+    statements.map(({ text }) => text).filter((text) => text.includes('"orders"'));
+
+  it('a change costs a viewer the state for the stream, and one read of the order for the page', async () => {
+    const stream = await openSite(app, site.slug, `/order/${token}/events`);
+    let heard = '';
+    stream.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    await vi.waitFor(() => expect(heard).toContain('PLACED'), 5_000);
+    const { statements } = await statementsOf(async () => {
+      await set("state = 'PREPARING'");
+      await app.container.infrastructure.database.pool.query('select pg_notify($1, $2)', [
+        EVENTS_CHANNEL,
+        `orderChanged:${id}`,
+      ]);
+      await vi.waitFor(() => expect(heard).toContain('PREPARING'), 5_000);
+      expect((await visit(`/order/${token}`)).text).toContain('In the kitchen');
+    });
+    stream.destroy();
+    const [state, page, ...others] = ofOrders(statements);
+    expect(others).toEqual([]);
+    expect(state).not.toContain('order_lines');
+    expect(page).toContain('order_lines');
+  });
+
+  it('the restaurant’s page of an order reads it once', async () => {
+    const answerToken = app.container.get(OrderLinks).answerToken(id);
+    const { result, statements } = await statementsOf(() => visit(`/answer/${answerToken}`));
+    expect(result.status).toBe(200);
+    expect(ofOrders(statements)).toHaveLength(1);
+  });
+});
 
 describe('a diner cancels an order on its page', () => {
   it('the page asks first, and the press cancels the order', async () => {

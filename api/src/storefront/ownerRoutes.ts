@@ -5,9 +5,9 @@ import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { type AnswerResult, OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
-import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { messages } from './messages.ts';
+import { orderPageView } from './orderPageView.ts';
 import { BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -31,11 +31,8 @@ const valuesOf = (form: URLSearchParams): OwnerAnswerForm['values'] => ({
 });
 
 /** The owner's page of an order. Opening it changes nothing, because mail scanners open links too. */
-export function answerRoutes(
-  { container, renderer, data, context }: StorefrontParts,
-  pages: SitePages,
-): Route[] {
-  const links = new OrderLinks(container.infrastructure.secret, container.get(SiteLinks));
+export function answerRoutes({ container, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  const siteLinks = container.get(SiteLinks);
 
   /** The order of the token; null for an invalid token and an order of another site. */
   async function orderOf({ slug, token, scope }: Visit): Promise<AnswerableOrder | null> {
@@ -52,14 +49,13 @@ export function answerRoutes(
   async function show(visit: Visit, { status, ...attempt }: Attempt): Promise<Reply> {
     const { slug, token, scope } = visit;
     const order = await orderOf(visit);
-    const shown = order && (await data.orderStatus(links.statusToken(order.id), scope));
-    if (!order || !shown) return missing(visit);
+    if (!order) return missing(visit);
     const { customerPhone, customerEmail, restaurant } = order;
     const ownerId = pauserOf(order);
     const ordering = scope.get(OrderingService);
     const pause = ownerId === null ? null : await ordering.pauseState(ownerId, order.restaurantId);
     const page = renderer.renderOwnerAnswerPage(
-      { ...shown, customerPhone, customerEmail },
+      { ...orderPageView(order, siteLinks.siteUrl(slug)), customerPhone, customerEmail },
       { action: `/answer/${token}`, token, errors: {}, formError: null, pause, ...attempt },
       { ...context, timeZone: restaurant.timeZone, site: await pages.look(slug) },
     );

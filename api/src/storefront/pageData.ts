@@ -3,16 +3,15 @@ import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Scope } from '../composition/container.ts';
 import { guestContext } from '../graphql/context.ts';
 
-/** The data of pages, by the slug of a site and the token of an order; null for an unknown one. */
+/** The data of a site's pages, by its slug; null for an unknown one. */
 export type PageData = ReturnType<typeof createPageData>;
 
 /**
- * Reads the data of pages with the renderer's queries: api and web share only schema.graphql. Throws when the renderer
+ * Reads the data of pages with the renderer's queries: what a page shows of a site is a choice of the renderer. Throws when the renderer
  * was built for another schema.
  */
 export const createPageData = (schema: GraphQLSchema, renderer: Renderer) => ({
   storefront: preparedQuery(schema, renderer.storefrontQuery, 'storefront', 'slug'),
-  orderStatus: preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus', 'token'),
 });
 
 function preparedQuery(schema: GraphQLSchema, text: string, field: string, variable: string) {

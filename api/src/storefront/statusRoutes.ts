@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope, type Container } from '../composition/container.ts';
 import { asTryAgain } from '../lib/tryAgain.ts';
-import type { OrderView } from '../modules/orders/order.repository.ts';
-import type { OrderState } from '@forkfront/common/orderState.ts';
+import type { FollowedOrder } from '../modules/orders/order.repository.ts';
+import { FINAL_STATES, type OrderState } from '@forkfront/common/orderState.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import {
   type BasketLine,
   basketHeader,
@@ -15,17 +16,19 @@ import {
 } from './basketCookie.rules.ts';
 import { basketLine, quoteOf } from './basketLines.ts';
 import { messages } from './messages.ts';
+import { orderPageView } from './orderPageView.ts';
 import { type Route, BareReply, FormAnswer, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** The page on which a diner follows an order, cancels it and orders again, and its stream of changes. */
 export function statusRoutes(
-  { container, renderer, data, context, headers }: StorefrontParts,
+  { container, renderer, context, headers }: StorefrontParts,
   pages: SitePages,
   streams: OrderStreams,
 ): Route[] {
   const { clock } = container.infrastructure;
   const links = container.get(OrderLinks);
+  const siteLinks = container.get(SiteLinks);
 
   /** The lines of an order that are still on the menu, and the names of the dishes that are not. */
   async function stillOffered(visit: Visit): Promise<{ lines: BasketLine[]; gone: string[] }> {
@@ -45,8 +48,7 @@ export function statusRoutes(
   async function show(visit: Visit, status = 200, problem: string | null = null): Promise<Reply> {
     const { slug, token, scope, query } = visit;
     const order = await scope.get(OrderStatusService).byStatusToken(token);
-    const shown = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
-    if (!order || !shown) return pages.notFound(slug);
+    if (order?.restaurant.slug !== slug) return pages.notFound(slug);
     const site = await pages.look(slug);
     const { timeZone } = order.restaurant;
     const gone = query.get('again') === '1' ? (await stillOffered(visit)).gone : null;
@@ -56,7 +58,7 @@ export function statusRoutes(
       answerPath: context.isTest && order.isTest ? `/answer/${links.answerToken(order.id)}` : null,
     };
     const page = renderer.renderStatusPage(
-      shown,
+      orderPageView(order, siteLinks.siteUrl(slug)),
       `/order/${token}`,
       { ...context, timeZone, site, now: clock() },
       notice,
@@ -114,7 +116,8 @@ export function statusRoutes(
 
 const MAX_PER_IP = 20;
 const HEARTBEAT_MS = 20_000;
-const FINAL: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+
+const isFinal = (state: OrderState): boolean => FINAL_STATES.some((final) => final === state);
 
 /** Streams every change of an order to browsers. `close` ends all streams, so that browsers reconnect to another process. */
 export class OrderStreams {
@@ -133,14 +136,13 @@ export class OrderStreams {
     if ((this.openOf.get(ip) ?? 0) >= MAX_PER_IP) return new BareReply(429, [], messages.tooManyStreams);
     const stop = this.register(ip);
     try {
-      const changes = new Scope(this.container).get(OrderStatusService).watch(token, stop.signal);
-      const { value: first, done } = await changes.next();
-      if (done || first.restaurant.slug !== slug) {
+      const states = new Scope(this.container).get(OrderStatusService).watchState(token, stop.signal);
+      const { value: first, done } = await states.next();
+      if (done || first.slug !== slug) {
         stop.abort();
         return null;
       }
-      if (!FINAL.includes(first.state))
-        return new EventStream(statesOf(first, changes), stop, this.heartbeatMs);
+      if (!isFinal(first.state)) return new EventStream(statesOf(first, states), stop, this.heartbeatMs);
       stop.abort();
       // The only status after which an EventSource does not reconnect.
       return new BareReply(204, []);
@@ -171,11 +173,11 @@ export class OrderStreams {
 }
 
 /** The state now and after every change; ends after a final state. */
-async function* statesOf(first: OrderView, changes: AsyncIterable<OrderView>) {
+async function* statesOf(first: FollowedOrder, states: AsyncIterable<FollowedOrder>) {
   yield { state: first.state };
-  for await (const { state } of changes) {
+  for await (const { state } of states) {
     yield { state };
-    if (FINAL.includes(state)) return;
+    if (isFinal(state)) return;
   }
 }
 

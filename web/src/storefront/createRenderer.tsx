@@ -27,9 +27,9 @@ import { pageLook, paletteStyle, styleHash } from './palette/siteColours.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
 import { hasSign } from './parts/Masthead.tsx';
 import { behind, describe, menuHead, picturesOf, shopHead, titled } from './parts/heads.ts';
-import type { OrderStatus } from './queries/orderStatusPage.ts';
+import type { OrderPageView, OwnerOrderPageView } from '@forkfront/common/orderPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
-import type { OwnerOrder, PageContext, StorefrontAssets } from './renderer.types.ts';
+import type { PageContext, StorefrontAssets } from './renderer.types.ts';
 import { blurStyle, safeUrl } from './rules/address.rules.ts';
 import { motifOf } from './rules/motif.rules.ts';
 import { stockedItem } from './rules/shelf.rules.ts';
@@ -152,7 +152,7 @@ export function createRenderer(assets: StorefrontAssets) {
 
     /** `path`: of the page itself. */
     renderStatusPage(
-      order: OrderStatus,
+      order: OrderPageView,
       path: string,
       context: PageContext,
       notice: StatusNotice = { problem: null, gone: null, answerPath: null },
@@ -165,7 +165,11 @@ export function createRenderer(assets: StorefrontAssets) {
       return render(context, 'status', context.site, head, body);
     },
 
-    renderOwnerAnswerPage(order: OwnerOrder, form: OwnerAnswerForm, context: PageContext): RenderedPage {
+    renderOwnerAnswerPage(
+      order: OwnerOrderPageView,
+      form: OwnerAnswerForm,
+      context: PageContext,
+    ): RenderedPage {
       const head = titled(messages.answer.title(order.number), order.restaurantName);
       return render(context, 'answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
     },

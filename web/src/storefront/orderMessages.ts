@@ -1,3 +1,5 @@
+import type { OrderState } from '@forkfront/common/orderState.ts';
+
 type Words = { headline: string; text: string };
 
 /** Texts of the pages of an order: the diner's status page and the restaurant's answer page. */
@@ -50,11 +52,7 @@ export const orderMessages = {
       headline: 'Your test order worked',
       text: 'A real order would be with the restaurant now, and this page would follow it to the end.',
     },
-    unknown: {
-      headline: 'We’re checking your order',
-      text: 'Please call the restaurant if you are unsure.',
-    },
-    states: (restaurant: string): Partial<Record<string, Words>> => ({
+    states: (restaurant: string): Record<OrderState, Words> => ({
       PLACED: {
         headline: `Waiting for ${restaurant}`,
         text: 'Your order has arrived. Someone usually answers within a few minutes.',

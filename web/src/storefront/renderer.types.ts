@@ -1,17 +1,10 @@
 import type { Cuisine } from '@forkfront/common/cuisine.ts';
-import type {
-  OwnerOrder as OwnerOrderOf,
-  PageContext as PageContextOf,
-  RendererAsset,
-} from '@forkfront/common/renderer.ts';
+import type { PageContext as PageContextOf, RendererAsset } from '@forkfront/common/renderer.ts';
 import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
-import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 
 /** Menu and basket pages use their own site. `isDraft`: it is not built yet, so nothing can be ordered or reported. */
 export type PageContext = PageContextOf<Storefront> & { isDraft?: boolean };
-
-export type OwnerOrder = OwnerOrderOf<OrderStatus>;
 
 /** Paths of the built files, and the list of all of them. */
 export type StorefrontAssets = {

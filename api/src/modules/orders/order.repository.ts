@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { type Prepared, prepare } from '../../lib/preparedStatement.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { claimedAtOf, restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { withoutDiner } from './dinerData.rules.ts';
@@ -147,6 +148,28 @@ export function toStoredOrder({ isForgotten, ...row }: OrderRow) {
 export async function findOrder(em: EntityManager, id: string): Promise<StoredOrder | null> {
   const row = await orderRows(em).where('o.id', '=', id).executeTakeFirst();
   return row ? toStoredOrder(row) : null;
+}
+
+/** The state of an order, for who follows it, and the slug of its site. */
+export interface FollowedOrder {
+  state: OrderState;
+  slug: string;
+}
+
+let followed: Prepared<{ id: string }, FollowedOrder> | undefined;
+
+/** Reads the state of an order; null for an unknown id. `em` builds the prepared statement and runs nothing. */
+export async function readState(em: EntityManager, pool: Pool, id: string): Promise<FollowedOrder | null> {
+  followed ??= prepare('order_state', (parameter) =>
+    em
+      .getKysely<OrderTables>()
+      .selectFrom('orders as o')
+      .innerJoin(restaurantsForOrders(em), 'r.id', 'o.restaurant_id')
+      .select(['o.state', 'r.slug'])
+      .where('o.id', '=', parameter('id')),
+  );
+  const [order] = await followed(pool, { id });
+  return order ?? null;
 }
 
 let mailed: Prepared<{ id: string }, OrderRow> | undefined;

@@ -1,7 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { changes } from '../../gateways/events/changes.ts';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import { findOrder, orderedLines, type OrderView } from './order.repository.ts';
+import {
+  findOrder,
+  type FollowedOrder,
+  orderedLines,
+  type OrderView,
+  readState,
+} from './order.repository.ts';
 import type { OrderLineRequest } from './orderLine.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 
@@ -14,6 +21,7 @@ export interface OrderedAgain extends Required<OrderLineRequest> {
 export class OrderStatusService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: { pool: Pool },
     private readonly links: OrderLinks,
     private readonly events: EventsGateway,
   ) {}
@@ -43,6 +51,17 @@ export class OrderStatusService {
       const order = await findOrder(this.em, id);
       if (!order) return;
       yield order.view;
+    }
+  }
+
+  /** The same with the state alone: the page that follows an order reads the rest once, when it shows it. */
+  async *watchState(token: string, signal: AbortSignal): AsyncGenerator<FollowedOrder> {
+    const id = this.links.orderOfStatusToken(token);
+    if (!id) return;
+    for await (const _change of changes(this.events, 'orderChanged', id, signal)) {
+      const order = await readState(this.em, this.database.pool, id);
+      if (!order) return;
+      yield order;
     }
   }
 }

@@ -109,7 +109,7 @@ export const ordersModule = {
     ),
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock', RestaurantChanges),
-    perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
+    perRequest(OrderStatusService, 'em', 'database', OrderLinks, 'events'),
     perRequest(
       OrderMailService,
       'em',

@@ -1,8 +1,8 @@
 import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import { expect, it } from 'vitest';
-import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
+import type { OrderState } from '@forkfront/common/orderState.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
-import { ALLERGENS } from '@forkfront/common/allergens.ts';
+import { allergenCodes, ALLERGENS } from '@forkfront/common/allergens.ts';
 import { demoOrder, orderedLine } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
@@ -109,10 +109,12 @@ it.each([
   ['CONTAINS', 'FREE_FROM', 'Contains nuts.', null],
 ] as const)('nuts that are %s and milk that is %s read for an owner: %s', (nuts, milk, words, note) => {
   const rest = nuts === milk ? 'UNCONFIRMED' : 'FREE_FROM';
-  const allergens = ALLERGENS.map((allergen) => ({
-    allergen,
-    state: allergen === 'NUTS' ? nuts : allergen === 'MILK' ? milk : rest,
-  })) as OrderStatus['lines'][number]['allergens'];
+  const allergens = allergenCodes(
+    ALLERGENS.map((allergen) => ({
+      allergen,
+      state: allergen === 'NUTS' ? nuts : allergen === 'MILK' ? milk : rest,
+    })),
+  );
   const document = page('PLACED', {}, { lines: [{ ...orderedLine('Pesto'), allergens }] });
   expect(textOf(document, '.line-allergens')).toBe(words);
   const where =

@@ -4,16 +4,17 @@ import { AcceptForm, CancelForm, DeclineForms, Moves, PauseForm } from '../parts
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
-import type { OwnerOrder, PageContext } from '../renderer.types.ts';
+import type { OwnerOrderPageView } from '@forkfront/common/orderPage.ts';
+import type { PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
 import { ALLERGEN_SHORT_NAMES, unconfirmedDishes } from '@forkfront/common/allergens.ts';
-import { answerOutcome, clockTime, kindOf, momentText } from '../rules/orderState.rules.ts';
+import { answerOutcome, clockTime, momentText } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
 
-type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
+type Props = { order: OwnerOrderPageView; form: OwnerAnswerForm; context: PageContext };
 
-function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string }) {
+function Details({ order, totalLabel }: { order: OwnerOrderPageView; totalLabel: string }) {
   const call = phoneHref(order.customerPhone);
   const dishes = unconfirmedDishes(allergenLines(order), ALLERGEN_SHORT_NAMES);
   return (
@@ -47,10 +48,10 @@ function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string 
 }
 
 /** Collection or delivery, and for when it is promised or wanted: `Delivery for Tue 24 Nov, 18:30`. */
-function wantedText(order: OwnerOrder, timeZone: string): string {
+function wantedText(order: OwnerOrderPageView, timeZone: string): string {
   const { readyAt, scheduledFor, dueAt, placedAt } = order;
   const moment = (instant: string) => momentText(instant, timeZone, placedAt);
-  const kind = texts.fulfilment[kindOf(order)];
+  const kind = texts.fulfilment[order.fulfilment];
   if (readyAt && order.state !== 'PLACED') return `${kind} ${texts.promised(moment(readyAt))}`;
   if (scheduledFor) return `${kind} ${texts.wanted(moment(scheduledFor))}`;
   return `${kind} ${dueAt ? texts.wantedAround(moment(dueAt)) : texts.wantedNow}`;
@@ -59,7 +60,7 @@ function wantedText(order: OwnerOrder, timeZone: string): string {
 /** The page of the links in the order mail. A GET changes nothing, so a mail scanner that follows links answers no order. */
 export function OwnerAnswerPage({ order, form, context }: Props) {
   const timeZone = context.timeZone ?? 'Europe/London';
-  const kind = kindOf(order);
+  const kind = order.fulfilment;
   const outcome = answerOutcome(order, timeZone);
   const declines = !outcome && form.intent === 'reject';
   const owed = order.state === 'COMPLETED' ? messages.status.totalOfDone : texts.total[kind];

@@ -7,10 +7,10 @@ import { Footer } from '../parts/Frame.tsx';
 import { Banners } from '../parts/Notices.tsx';
 import { UnconfirmedNote } from '../parts/Allergens.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
-import type { OrderStatus } from '../queries/orderStatusPage.ts';
+import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
-import { type OrderStep, clockTime, kindOf, momentText, orderProgress } from '../rules/orderState.rules.ts';
+import { type OrderStep, clockTime, momentText, orderProgress } from '../rules/orderState.rules.ts';
 
 /** The progress of an order. */
 function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
@@ -44,7 +44,7 @@ function CancelQuestion({ number, path }: { number: number; path: string }) {
 }
 
 /** What could not be put into the basket again; nothing when the diner did not ask. */
-function AgainNotice({ gone, lines }: Pick<StatusNotice, 'gone'> & { lines: OrderStatus['lines'] }) {
+function AgainNotice({ gone, lines }: Pick<StatusNotice, 'gone'> & { lines: OrderPageView['lines'] }) {
   if (!gone) return null;
   const isAll = gone.length >= new Set(lines.map(({ name }) => name)).size;
   return (
@@ -58,7 +58,7 @@ function AgainNotice({ gone, lines }: Pick<StatusNotice, 'gone'> & { lines: Orde
 }
 
 type Props = {
-  order: OrderStatus;
+  order: OrderPageView;
   /** Path of this page. */
   path: string;
   notice: StatusNotice;
@@ -71,7 +71,7 @@ const texts = messages.status;
 /** The diner's page after ordering. The island replaces the content of `main` when the order changes. */
 export function StatusPage({ order, path, notice, context, now }: Props) {
   const progress = orderProgress(order);
-  const kind = kindOf(order);
+  const kind = order.fulfilment;
   const timeZone = context.timeZone ?? 'Europe/London';
   const call = phoneHref(order.restaurantPhone);
   const menu = safeUrl(order.storefrontUrl);
@@ -164,16 +164,16 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
 }
 
 /** A total that is paid already, still to be paid, or not charged. */
-function totalLabel(order: OrderStatus): string {
+function totalLabel(order: OrderPageView): string {
   if (!orderProgress(order).isCharged) return texts.notCharged;
-  return order.state === 'COMPLETED' ? texts.totalOfDone : texts.total[kindOf(order)];
+  return order.state === 'COMPLETED' ? texts.totalOfDone : texts.total[order.fulfilment];
 }
 
 /** When the diner wants the order: `Delivery: Tue 24 Nov, 18:30`; null once the food is ready and no time was chosen. */
-function wantedText(order: OrderStatus, timeZone: string): string | null {
+function wantedText(order: OrderPageView, timeZone: string): string | null {
   const { scheduledFor, dueAt, placedAt, state } = order;
   const time = scheduledFor ?? (state === 'PLACED' ? dueAt : null);
   if (!time) return null;
   const moment = momentText(time, timeZone, placedAt);
-  return `${texts.wanted[kindOf(order)]}: ${scheduledFor ? moment : texts.around(moment)}`;
+  return `${texts.wanted[order.fulfilment]}: ${scheduledFor ? moment : texts.around(moment)}`;
 }

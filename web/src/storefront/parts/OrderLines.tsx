@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
-import type { OrderStatus } from '../queries/orderStatusPage.ts';
-import { allergenCodes } from '@forkfront/common/allergens.ts';
+import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import { LineAllergens } from './Allergens.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
 type Props = {
   order: Pick<
-    OrderStatus,
+    OrderPageView,
     'lines' | 'total' | 'fulfilment' | 'deliveryFee' | 'discount' | 'promotion' | 'vatReceipt'
   >;
   totalLabel: string;
@@ -17,8 +16,8 @@ type Props = {
 };
 
 /** The lines of an order for `UnconfirmedNote`. */
-export const allergenLines = ({ lines }: Pick<OrderStatus, 'lines'>) =>
-  lines.map((line) => ({ name: dishName(line), allergens: allergenCodes(line.allergens) }));
+export const allergenLines = ({ lines }: Pick<OrderPageView, 'lines'>) =>
+  lines.map((line) => ({ name: dishName(line), allergens: line.allergens }));
 
 /** The lines of an order with their allergens, the fee of a delivery and the total. */
 export function OrderLines({ order, totalLabel, note }: Props) {
@@ -32,7 +31,7 @@ export function OrderLines({ order, totalLabel, note }: Props) {
             <div className="what">
               {dishName(line)}
               <LineWords line={line} />
-              <LineAllergens codes={allergenCodes(line.allergens)} />
+              <LineAllergens codes={line.allergens} />
             </div>
             <span className="price">{formatPence(line.total)}</span>
           </li>
@@ -61,7 +60,7 @@ export function OrderLines({ order, totalLabel, note }: Props) {
 }
 
 /** The VAT that the total contains, by rate, and who sold the order. */
-function VatReceipt({ receipt }: { receipt: NonNullable<OrderStatus['vatReceipt']> }) {
+function VatReceipt({ receipt }: { receipt: NonNullable<OrderPageView['vatReceipt']> }) {
   const { rates, vatNumber, traderName, traderAddress } = receipt;
   return (
     <div className="small">
@@ -76,7 +75,7 @@ function VatReceipt({ receipt }: { receipt: NonNullable<OrderStatus['vatReceipt'
   );
 }
 
-type AddressProps = { label: string; address: OrderStatus['deliveryAddress'] };
+type AddressProps = { label: string; address: OrderPageView['deliveryAddress'] };
 
 /** Where an order is delivered; nothing for a collection. */
 export function OrderAddress({ label, address }: AddressProps) {
@@ -93,7 +92,7 @@ export function OrderAddress({ label, address }: AddressProps) {
 
 const { ifMissing: missingLabel, ifMissingWays } = messages.checkout;
 
-type IfMissingProps = { way: OrderStatus['ifMissing']; isOwner?: boolean };
+type IfMissingProps = { way: OrderPageView['ifMissing']; isOwner?: boolean };
 
 /** What the shop does when something is missing; nothing for the order of a restaurant. */
 export function OrderIfMissing({ way, isOwner = false }: IfMissingProps) {

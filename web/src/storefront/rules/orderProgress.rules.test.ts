@@ -49,7 +49,3 @@ it('a test order that nobody answers has its own headline', () => {
   expect(of('EXPIRED', true).isFinal).toBe(true);
   expect(of('PLACED').headline).toBe('Waiting for Olive & Ember');
 });
-
-it('an unknown order state has a progress without steps', () => {
-  expect(of('%future added value')).toMatchObject({ steps: [], isFinal: false });
-});

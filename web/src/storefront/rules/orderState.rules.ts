@@ -2,11 +2,11 @@ import {
   FINAL_STATES,
   isWithoutFood,
   nextStates,
-  ORDER_STATES,
   type OrderProgress,
+  type OrderState,
 } from '@forkfront/common/orderState.ts';
 import { messages } from '../messages.ts';
-import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
+import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 
 /** Time of day of an RFC 3339 instant in `timeZone`, `18:40`; with the weekday (`Tue 18:40`) on another day than `seenFrom`. */
 export function clockTime(instant: string, timeZone: string, seenFrom: string = instant): string {
@@ -47,7 +47,7 @@ function stepsOf(state: OrderState, isDelivery: boolean): { labels: string[]; re
 }
 
 type Progress = Pick<
-  OrderStatus,
+  OrderPageView,
   'state' | 'isTest' | 'restaurantName' | 'fulfilment' | 'scheduledFor' | 'cancelledBy'
 >;
 
@@ -78,17 +78,13 @@ function wordsOf({ state, isTest, restaurantName, fulfilment, scheduledFor, canc
   const texts = messages.status;
   // Nobody answers a test order, so it expires.
   if (isTest && (state === 'PLACED' || state === 'EXPIRED')) return texts.test;
-  const words = texts.states(restaurantName)[state] ?? texts.unknown;
+  const words = texts.states(restaurantName)[state];
   if (state === 'PLACED' && scheduledFor) return { ...words, text: texts.scheduledPlaced };
   if (state === 'CANCELLED' && (cancelledBy === 'DINER' || cancelledBy === 'RESTAURANT'))
     return { ...words, text: texts.cancelledBy[cancelledBy] };
   const isDelivery = fulfilment === 'DELIVERY';
   return isDelivery && (state === 'ACCEPTED' || state === 'READY') ? texts.deliveryStates[state] : words;
 }
-
-/** How the diner gets an order; a kind that this version does not know is collected. */
-export const kindOf = ({ fulfilment }: Pick<OrderStatus, 'fulfilment'>): 'COLLECTION' | 'DELIVERY' =>
-  fulfilment === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION';
 
 /** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than `seenFrom`. */
 export function momentText(instant: string, timeZone: string, seenFrom: string): string {
@@ -105,7 +101,7 @@ export function momentText(instant: string, timeZone: string, seenFrom: string):
 const OFFERED: readonly OrderProgress[] = ['READY', 'PREPARING', 'OUT_FOR_DELIVERY', 'COMPLETED'];
 
 type Answered = Pick<
-  OrderStatus,
+  OrderPageView,
   | 'state'
   | 'isTest'
   | 'readyAt'
@@ -122,8 +118,7 @@ type Answered = Pick<
  */
 export function answerOutcome(order: Answered, timeZone: string) {
   if (order.state === 'PLACED') return null;
-  const state = ORDER_STATES.find((known) => known === order.state);
-  const next = state ? nextStates({ state, fulfilment: kindOf(order) }) : [];
+  const next = nextStates(order);
   const moves = OFFERED.filter((to) => next.includes(to));
   return {
     reason: null,
@@ -140,7 +135,7 @@ function outcomeWords(
 ): { title: string; text: string; reason?: string | null | undefined } {
   const { done } = messages.answer;
   const { customerName, rejectionReason: reason } = order;
-  const kind = kindOf(order);
+  const kind = order.fulfilment;
   const time = order.readyAt ? momentText(order.readyAt, timeZone, order.placedAt) : null;
   switch (order.state) {
     case 'ACCEPTED':

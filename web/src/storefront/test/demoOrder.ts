@@ -1,7 +1,8 @@
-import type { OrderStatus } from '../queries/orderStatusPage.ts';
+import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
+import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 
-/** An order as the API sends it. */
-export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
+/** An order as the API hands it over. */
+export function demoOrder(changes: Partial<OrderPageView> = {}): OrderPageView {
   return {
     number: 27,
     state: 'PLACED',
@@ -32,7 +33,7 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
 }
 
 /** Two of a dish with one price. */
-export const orderedLine = (name: string): OrderStatus['lines'][number] => ({
+export const orderedLine = (name: string): OrderPageView['lines'][number] => ({
   name,
   sizeName: '',
   quantity: 2,
@@ -40,6 +41,6 @@ export const orderedLine = (name: string): OrderStatus['lines'][number] => ({
   total: 2100,
   options: [],
   note: '',
-  allergens: [],
+  allergens: UNCONFIRMED_ALLERGENS,
   isAlcohol: false,
 });
