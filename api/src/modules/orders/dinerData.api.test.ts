@@ -6,6 +6,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DinerDataService } from './dinerData.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
+import { readPromotionStanding } from './placing.repository.ts';
 
 let now = new Date('2026-11-20T18:00:00Z');
 let app: TestApp;
@@ -65,6 +66,20 @@ describe('removeDiner', () => {
     for (const kept of [open, neighbour, elsewhere])
       expect(await dataOf(kept)).toMatchObject({ note: 'Ring twice' });
     expect(await remove('gone@example.org')).toMatchObject({ removedOrders: 0, openOrders: 1 });
+  });
+
+  it('the spellings of an international domain are one diner, also in orders from before', async () => {
+    const ids = [await order('Gone@Müller.example'), await order('gone@xn--mller-kva.example')];
+    for (const id of ids) expect(await dataOf(id)).toMatchObject({ email: 'gone@xn--mller-kva.example' });
+    const { pool } = app.container.infrastructure.database;
+    for (const email of ['gone@müller.example', 'Gone@XN--mller-kva.example', 'gone@other.example'])
+      expect(await readPromotionStanding(pool, site.restaurantId, { email, phone: '' })).toMatchObject({
+        isFirstOrder: email.endsWith('other.example'),
+      });
+    const [first = ''] = ids;
+    await query(`update orders set customer_email = 'Gone@Müller.example' where id = $1`, [first]);
+    expect(await remove('gone@Müller.example')).toMatchObject({ removedOrders: 2, openOrders: 0 });
+    for (const id of ids) expect(await dataOf(id)).toEqual(REMOVED);
   });
 
   it('another owner cannot remove the data, and a wrong address is refused', async () => {

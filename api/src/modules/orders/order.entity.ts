@@ -67,6 +67,7 @@ const OrderSchema = defineEntity({
     isTest: p.boolean(),
     customerName: p.string().length(100),
     customerPhone: p.string().length(40),
+    /** Normalised (`normaliseEmail`); in older orders as it was typed. */
     customerEmail: p.string().length(254),
     note: p.string().length(500).default(''),
     /** The customer's answer; null for the order of a restaurant, which does not ask. */

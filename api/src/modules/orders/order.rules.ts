@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
@@ -112,7 +113,8 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   if (problems.length > 0) return fail(problems);
   const deliveryAddress = address.ok ? address.value : null;
   const checked = { ...cleaned, ifMissing, deliveryAddress, lines: mergeLines(cleaned.lines) };
-  return ok({ ...checked, bodyHash: bodyHash(checked) });
+  // The digest is that of what was sent; what is stored has one spelling for each address.
+  return ok({ ...checked, email: normaliseEmail(cleaned.email), bodyHash: bodyHash(checked) });
 }
 
 /** The problem of the minutes that an owner promises; null without one. */

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql, type UpdateQueryBuilder } from 'kysely';
@@ -187,6 +188,12 @@ async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<vo
   await announced(em, emptied);
 }
 
+/** An address with its domain as people write it: `müller.example` for `xn--mller-kva.example`. */
+function inUnicode(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + domainToUnicode(email.slice(at));
+}
+
 /**
  * Removes the data of the diner with an email address (normalised) from the finished orders of a restaurant. Returns how many
  * orders were changed, and how many are not finished and keep the data.
@@ -196,12 +203,18 @@ export async function removeDiner(
   restaurantId: string,
   email: string,
 ): Promise<{ removed: number; open: number }> {
+  // Older orders have the address as it was typed.
+  const spellings = [...new Set([email, inUnicode(email)])];
   const ofDiner = (eb: OrderColumns) =>
     eb.and([
       eb('restaurant_id', '=', restaurantId),
       // The index has the mailbox, which other addresses may share.
-      eb(mailboxIn(eb.ref('customer_email')), '=', mailboxIn(eb.val(email))),
-      eb(sql`lower(customer_email)`, '=', email),
+      eb.or(
+        spellings.map((spelling) =>
+          eb(mailboxIn(eb.ref('customer_email')), '=', mailboxIn(eb.val(spelling))),
+        ),
+      ),
+      eb(sql`lower(customer_email)`, 'in', spellings),
     ]);
   const { open } = await tablesOf(em)
     .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@forkfront/common/email.ts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
@@ -124,6 +125,7 @@ export async function readPromotionStanding(
   diner: { email: string; phone: string },
 ): Promise<PromotionStanding> {
   const digests = dinerDigests(restaurantId, diner);
-  const [found] = await promotionStanding(pool, { restaurantId, email: diner.email, ...digests });
+  const email = normaliseEmail(diner.email);
+  const [found] = await promotionStanding(pool, { restaurantId, email, ...digests });
   return found ?? { usedUp: [], usedByDiner: [], isFirstOrder: true };
 }
