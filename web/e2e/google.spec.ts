@@ -24,28 +24,27 @@ async function continueWithGoogle(page: Page, email: string): Promise<void> {
 
 const hello = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Hello, ${name}` });
 
-test(
-  'a new owner signs in with Google, gets to the requested page, and signs out',
-  { tag: '@long' },
-  async ({ server: { origin }, page }) => {
-    await page.goto(`${origin}/my-restaurants?q=roma`);
-    await expect(page).toHaveURL(/\/login\?redirect=/);
-    await continueWithGoogle(page, ROSA.email);
-    await expect(page).toHaveURL(`${origin}/my-restaurants?q=roma`);
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(ROSA.name);
-    await page.goto(`${origin}/account`);
-    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(page.getByText('You sign in with Google.', { exact: false })).toBeVisible();
-    await expect(page.getByText('Please confirm your email address.')).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(`${origin}/`);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+test('a new owner signs in with Google, gets to the requested page, and signs out', async ({
+  server: { origin },
+  page,
+}) => {
+  await page.goto(`${origin}/my-restaurants?q=roma`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await continueWithGoogle(page, ROSA.email);
+  await expect(page).toHaveURL(`${origin}/my-restaurants?q=roma`);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(ROSA.name);
+  await page.goto(`${origin}/account`);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('You sign in with Google.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Please confirm your email address.')).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
-    await page.goto(`${origin}/register?redirect=%2Faccount`);
-    await continueWithGoogle(page, ROSA.email);
-    await expect(page).toHaveURL(`${origin}/account`);
-  },
-);
+  await page.goto(`${origin}/register?redirect=%2Faccount`);
+  await continueWithGoogle(page, ROSA.email);
+  await expect(page).toHaveURL(`${origin}/account`);
+});
 
 test(
   'a sign-in with Google takes over an unverified password account with the same email address',

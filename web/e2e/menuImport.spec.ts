@@ -2,57 +2,54 @@ import { readFile } from 'node:fs/promises';
 import { expectOnSite, field, openNewEditor } from './support/editor.ts';
 import { expect, test } from './support/server.ts';
 
-test(
-  'an owner exports the menu, imports a changed file after a review, and undoes the import',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    const { site } = await openNewEditor(page, server, 'products');
-    await page.getByRole('link', { name: 'Import and history' }).click();
-    await expect(page.getByRole('heading', { name: 'Import and history' })).toBeFocused();
+test('an owner exports the menu, imports a changed file after a review, and undoes the import', async ({
+  page,
+  server,
+}) => {
+  const { site } = await openNewEditor(page, server, 'products');
+  await page.getByRole('link', { name: 'Import and history' }).click();
+  await expect(page.getByRole('heading', { name: 'Import and history' })).toBeFocused();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download menu as CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`menu-${site.slug}.csv`);
-    const csv = await readFile(await file.path(), 'utf8');
-    const row = csv.split('\r\n').find((line) => line.includes('Margherita')) ?? '';
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download menu as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`menu-${site.slug}.csv`);
+  const csv = await readFile(await file.path(), 'utf8');
+  const row = csv.split('\r\n').find((line) => line.includes('Margherita')) ?? '';
 
-    const changed = csv.replace(row, row.replace('8.50', '9.75').replace('Margherita', 'Margherita Extra'));
-    const buffer = Buffer.from(
-      changed
-        .replace(/\r\n/g, '\n')
-        .split('\n')
-        .filter((line) => !line.includes('Diavola'))
-        .join('\n'),
-    );
-    await page.getByLabel('Menu file').setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer });
-    await expect(field(page, 'Menu as text')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+  const changed = csv.replace(row, row.replace('8.50', '9.75').replace('Margherita', 'Margherita Extra'));
+  const buffer = Buffer.from(
+    changed
+      .replace(/\r\n/g, '\n')
+      .split('\n')
+      .filter((line) => !line.includes('Diavola'))
+      .join('\n'),
+  );
+  await page.getByLabel('Menu file').setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer });
+  await expect(field(page, 'Menu as text')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { name: 'Review the changes' })).toBeFocused();
-    await expect(page.getByRole('row', { name: /Margherita Extra/ })).toContainText(/Price £8\.50 → £9\.75/);
-    await page.getByRole('button', { name: /^Removed/ }).click();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Publish and remove dishes?' });
-    await expect(question).toContainText('Diavola');
-    await question.getByRole('button', { name: 'Publish and remove' }).click();
-    await expect(page.getByText('Your menu is published.')).toBeVisible();
-    await expectOnSite(server, site.slug, 'Margherita Extra');
-    await expectOnSite(server, site.slug, 'Diavola', false);
+  await expect(page.getByRole('heading', { name: 'Review the changes' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /Margherita Extra/ })).toContainText(/Price £8\.50 → £9\.75/);
+  await page.getByRole('button', { name: /^Removed/ }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish and remove dishes?' });
+  await expect(question).toContainText('Diavola');
+  await question.getByRole('button', { name: 'Publish and remove' }).click();
+  await expect(page.getByText('Your menu is published.')).toBeVisible();
+  await expectOnSite(server, site.slug, 'Margherita Extra');
+  await expectOnSite(server, site.slug, 'Diavola', false);
 
-    await page.getByRole('button', { name: 'Undo import' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
-    await expect(page.getByText('The import is undone.')).toBeVisible();
-    await expectOnSite(server, site.slug, 'Diavola');
-    await expectOnSite(server, site.slug, 'Margherita Extra', false);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Import undone' })).toContainText(
-      'Current menu',
-    );
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expectOnSite(server, site.slug, 'Diavola');
+  await expectOnSite(server, site.slug, 'Margherita Extra', false);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Import undone' })).toContainText('Current menu');
 
-    await page.getByRole('link', { name: 'All products' }).click();
-    await expect(page.getByRole('row', { name: 'Margherita', exact: true })).toContainText('£8.50');
-  },
-);
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByRole('row', { name: 'Margherita', exact: true })).toContainText('£8.50');
+});

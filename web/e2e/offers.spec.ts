@@ -26,54 +26,54 @@ async function makeInEditor(page: Page, server: ServerUnderTest, site: OwnedSite
   await expect(page.getByRole('dialog', { name: 'Share “Spring”' })).toBeVisible();
 }
 
-test(
-  'a code from the editor saves money in the basket, in the mail, at the desk and on the kitchen ticket',
-  { tag: '@long' },
-  async ({ page, server, newVisitor }) => {
-    const site = await onGold(server);
-    const desk = await newVisitor();
-    await makeInEditor(desk, server, site);
-    await page.setViewportSize(PHONE);
-    await page.goto(server.siteUrl(site.slug, '/?code=spring'));
-    await expect(page).toHaveURL(server.siteUrl(site.slug, '/'));
-    await expect(
-      page.getByText('The code SPRING is in your basket: 10% off everything, at most £10, from £10.'),
-    ).toBeVisible();
-    await addDish(page, 'Margherita');
-    await page.getByRole('link', { name: 'Review order' }).click();
-    const code = page.getByRole('textbox', { name: 'Offer code' });
-    await expect(code).toHaveValue('SPRING');
-    await expect(page.getByText('£1.50 more and it is yours.')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    const diner = newDiner('Sam Saver');
-    await enterDetails(page, diner);
-    await page.getByRole('button', { name: 'One more: Margherita' }).click();
-    await expect(page.getByText('This code counts for your order.')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove the code' }).click();
-    await expect(code).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Place order · £17.00' })).toBeVisible();
-    await code.fill('spring');
-    await code.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
-    await page.getByRole('button', { name: 'Place order · £15.30' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
-    await expect(page.getByText('−£1.70')).toBeVisible();
-    await expect(page.getByText('£15.30')).toBeVisible();
-    await expectAccessible(page);
-    expect((await server.mailTo(site.owner.email, diner.name)).text).toContain('Spring  −£1.70');
+test('a code from the editor saves money in the basket, in the mail, at the desk and on the kitchen ticket', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const site = await onGold(server);
+  const desk = await newVisitor();
+  await makeInEditor(desk, server, site);
+  await page.setViewportSize(PHONE);
+  await page.goto(server.siteUrl(site.slug, '/?code=spring'));
+  await expect(page).toHaveURL(server.siteUrl(site.slug, '/'));
+  await expect(
+    page.getByText('The code SPRING is in your basket: 10% off everything, at most £10, from £10.'),
+  ).toBeVisible();
+  await addDish(page, 'Margherita');
+  await page.getByRole('link', { name: 'Review order' }).click();
+  const code = page.getByRole('textbox', { name: 'Offer code' });
+  await expect(code).toHaveValue('SPRING');
+  await expect(page.getByText('£1.50 more and it is yours.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  const diner = newDiner('Sam Saver');
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: 'One more: Margherita' }).click();
+  await expect(page.getByText('This code counts for your order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the code' }).click();
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Place order · £17.00' })).toBeVisible();
+  await code.fill('spring');
+  await code.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+  await page.getByRole('button', { name: 'Place order · £15.30' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+  await expect(page.getByText('−£1.70')).toBeVisible();
+  await expect(page.getByText('£15.30')).toBeVisible();
+  await expectAccessible(page);
+  expect((await server.mailTo(site.owner.email, diner.name)).text).toContain('Spring  −£1.70');
 
-    await desk.setViewportSize(PHONE);
-    await desk.goto(`${server.origin}/orders`);
-    const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });
-    await expect(row).toContainText('Offer −£1.70');
-    await row.getByRole('link').click();
-    await expect(desk.getByText('Spring (SPRING)').first()).toBeVisible();
-    await desk.emulateMedia({ media: 'print' });
-    await expect(desk.locator('[data-ticket]').getByText('Spring (SPRING)')).toBeVisible();
-    await expect(desk.locator('[data-ticket]').getByText('−£1.70')).toBeVisible();
-  },
-);
+  await desk.setViewportSize(PHONE);
+  await desk.goto(`${server.origin}/orders`);
+  const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });
+  await expect(row).toContainText('Offer −£1.70');
+  await row.getByRole('link').click();
+  await expect(desk.getByText('Spring (SPRING)').first()).toBeVisible();
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.locator('[data-ticket]').getByText('Spring (SPRING)')).toBeVisible();
+  await expect(desk.locator('[data-ticket]').getByText('−£1.70')).toBeVisible();
+});
 
 test(
   'the menu has the prices of an offer that counts now, and the dialog of a dish calculates with them',

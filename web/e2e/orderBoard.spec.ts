@@ -11,55 +11,55 @@ const card = (page: Page, number: number): Locator =>
   page.getByRole('article', { name: new RegExp(`^Order ${number},`) });
 const ringing = (page: Page): Locator => page.locator('[data-ringing=true]');
 
-test(
-  'a new order rings on every board until one of them answers, and the diner sees the time',
-  { tag: '@long' },
-  async ({ page, server, newVisitor }) => {
-    const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
-    const second = await newVisitor();
-    await openBoard(page, server, site.owner);
-    await openBoard(second, server, site.owner);
-    await page.getByRole('button', { name: 'Turn sound off' }).click();
-    await expect(page.getByText('The sound is off. New orders do not ring.')).toBeVisible();
-    await page.getByRole('alert').getByRole('button', { name: 'Turn sound on' }).click();
-    await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
-    await expect(page.getByText('No new orders.')).toBeVisible();
-    await expect(ringing(page)).toHaveCount(0);
+test('a new order rings on every board until one of them answers, and the diner sees the time', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
+  const second = await newVisitor();
+  await openBoard(page, server, site.owner);
+  await openBoard(second, server, site.owner);
+  await page.getByRole('button', { name: 'Turn sound off' }).click();
+  await expect(page.getByText('The sound is off. New orders do not ring.')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Turn sound on' }).click();
+  await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
+  await expect(page.getByText('No new orders.')).toBeVisible();
+  await expect(ringing(page)).toHaveCount(0);
 
-    const diner = await newVisitor();
-    await diner.goto(server.siteUrl(site.slug));
-    await placeOrder(diner, ['Margherita', 'Tiramisu'], newDiner('Dora'));
-    for (const board of [page, second]) {
-      await expect(column(board, 'New').getByText('Margherita')).toBeVisible();
-      await expect(ringing(board)).toBeVisible();
-      await expect(board).toHaveTitle(/^\(1\) New order/);
-      await expect(board.locator('link[rel=icon]')).toHaveAttribute('href', '/faviconWaiting.svg');
-    }
+  const diner = await newVisitor();
+  await diner.goto(server.siteUrl(site.slug));
+  await placeOrder(diner, ['Margherita', 'Tiramisu'], newDiner('Dora'));
+  for (const board of [page, second]) {
+    await expect(column(board, 'New').getByText('Margherita')).toBeVisible();
+    await expect(ringing(board)).toBeVisible();
+    await expect(board).toHaveTitle(/^\(1\) New order/);
+    await expect(board.locator('link[rel=icon]')).toHaveAttribute('href', '/faviconWaiting.svg');
+  }
 
-    await card(second, 101).getByRole('button', { name: 'Accept, 20 min' }).click();
-    for (const board of [page, second]) {
-      await expect(column(board, 'Preparing').getByText('Margherita')).toBeVisible();
-      await expect(ringing(board)).toHaveCount(0);
-      await expect(board).toHaveTitle(/^Order board/);
-    }
-    await expect(diner.getByText(/Ready around|ready around/).first()).toBeVisible();
+  await card(second, 101).getByRole('button', { name: 'Accept, 20 min' }).click();
+  for (const board of [page, second]) {
+    await expect(column(board, 'Preparing').getByText('Margherita')).toBeVisible();
+    await expect(ringing(board)).toHaveCount(0);
+    await expect(board).toHaveTitle(/^Order board/);
+  }
+  await expect(diner.getByText(/Ready around|ready around/).first()).toBeVisible();
 
-    await second.getByRole('button', { name: /^Undo/ }).click();
-    await expect(card(page, 101).getByRole('button', { name: 'Accept, 20 min' })).toBeVisible();
-    await expect(ringing(page)).toBeVisible();
+  await second.getByRole('button', { name: /^Undo/ }).click();
+  await expect(card(page, 101).getByRole('button', { name: 'Accept, 20 min' })).toBeVisible();
+  await expect(ringing(page)).toBeVisible();
 
-    await card(page, 101).getByRole('button', { name: 'More for order 101' }).click();
-    await card(page, 101).getByRole('button', { name: 'Decline the order' }).click();
-    await card(page, 101).getByRole('button', { name: 'Too busy' }).click();
-    await card(page, 101).getByRole('button', { name: 'Decline and tell the customer' }).click();
-    for (const board of [page, second]) {
-      await expect(card(board, 101)).toHaveCount(0);
-      await board.getByRole('button', { name: '1 Done' }).click();
-      await expect(column(board, 'Done').getByText('Declined')).toBeVisible();
-    }
-    await expect(diner.getByText('Sorry, we are too busy to make your order right now.')).toBeVisible();
-  },
-);
+  await card(page, 101).getByRole('button', { name: 'More for order 101' }).click();
+  await card(page, 101).getByRole('button', { name: 'Decline the order' }).click();
+  await card(page, 101).getByRole('button', { name: 'Too busy' }).click();
+  await card(page, 101).getByRole('button', { name: 'Decline and tell the customer' }).click();
+  for (const board of [page, second]) {
+    await expect(card(board, 101)).toHaveCount(0);
+    await board.getByRole('button', { name: '1 Done' }).click();
+    await expect(column(board, 'Done').getByText('Declined')).toBeVisible();
+  }
+  await expect(diner.getByText('Sorry, we are too busy to make your order right now.')).toBeVisible();
+});
 
 test(
   'a board that was offline refuses moves, then misses nothing and shows nothing twice',
