@@ -2,11 +2,13 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowLeft, BellOff, BellRing, Keyboard, Settings, Wifi, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Alert } from '../../../ui/Alert.tsx';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip, type ChipTone } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { VisuallyHidden, visuallyHidden } from '../../../ui/Text.tsx';
+import { Text, VisuallyHidden, visuallyHidden } from '../../../ui/Text.tsx';
 import { timeText } from '../orderTime.rules.ts';
 import type { Connection } from '../useOrderEvents.ts';
 import { messages } from './messages.ts';
@@ -151,18 +153,42 @@ function ConnectionLight({
   );
 }
 
+type NoticeProps = Pick<Props, 'ring' | 'hasOpenedOrders'> & { onlyWhileBoardOpen: boolean };
+
+/** What everybody at the board must know. */
+const BoardNotices = ({ ring, onlyWhileBoardOpen, hasOpenedOrders }: NoticeProps) => (
+  <Notices>
+    {hasOpenedOrders && <Alert tone="success">{messages.ordersOpened}</Alert>}
+    {onlyWhileBoardOpen && !hasOpenedOrders && (
+      <Text $size={15} $soft>
+        {messages.onlyWhileOpen}
+      </Text>
+    )}
+    {!ring.isOn && (
+      <Alert
+        tone="warning"
+        action={
+          <Button onClick={() => ring.sound === 'off' && ring.choose('normal')}>{messages.turnOn}</Button>
+        }
+      >
+        {ring.sound === 'off' ? messages.soundOff : messages.soundLocked}
+      </Alert>
+    )}
+  </Notices>
+);
+
 interface Props {
-  desk: { name: string; slug: string; timeZone: string };
+  desk: { name: string; slug: string; timeZone: string; onlyWhileBoardOpen: boolean };
   /** Chooses another restaurant; null when there is only one. */
   choice: ReactNode;
   now: number;
   connection: Connection;
   ring: Ring;
+  /** Whether opening this board has just opened orders that had paused. */
+  hasOpenedOrders: boolean;
   onSound: () => void;
   onSettings: () => void;
   onHelp: () => void;
-  /** What everybody at the board must know; in the bar where it has room. */
-  notices: ReactNode;
 }
 
 /** The only bar of the board: where, when, and whether the board hears and can be heard. */
@@ -172,10 +198,10 @@ export function BoardBar({
   now,
   connection,
   ring,
+  hasOpenedOrders,
   onSound,
   onSettings,
   onHelp,
-  notices,
 }: Props) {
   const instant = new Date(now).toISOString();
   return (
@@ -194,7 +220,11 @@ export function BoardBar({
         <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
         {choice ?? desk.name}
       </Name>
-      <Notices>{notices}</Notices>
+      <BoardNotices
+        ring={ring}
+        onlyWhileBoardOpen={desk.onlyWhileBoardOpen}
+        hasOpenedOrders={hasOpenedOrders}
+      />
       <Clock dateTime={instant} title={messages.clock}>
         {timeText(instant, desk.timeZone, new Date(now))}
       </Clock>

@@ -9,6 +9,7 @@ import { columnShares, type BoardColumn } from './boardColumns.rules.ts';
 import type { Columns } from './ColumnTabs.tsx';
 import { DoneOrder } from './DoneOrder.tsx';
 import { messages } from './messages.ts';
+import type { CardProblem } from './useCardMoves.ts';
 import { CARD_GAP, usePackedCards } from './usePackedCards.ts';
 
 const Root = styled.div`
@@ -169,7 +170,7 @@ interface Props {
   shown: readonly BoardColumn[];
   timeZone: string;
   now: number;
-  problems: ReadonlyMap<string, { text: string; state: string }>;
+  problems: ReadonlyMap<string, CardProblem>;
   actions: CardActions;
   /** Opens and closes Done on large screens. */
   onDone: (isOpen: boolean) => void;

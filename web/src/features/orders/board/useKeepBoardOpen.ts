@@ -6,14 +6,14 @@ import type { useKeepBoardOpenMutation } from '../../../__generated__/useKeepBoa
 const EVERY_MS = 60_000;
 
 /**
- * Tells the server that the board is open: at once, each minute, and when the network is back. Returns whether this has just
+ * Reports to the server that the board is open: at once, each minute, and when the network is back. Returns whether this has just
  * opened orders that had paused because no board was open.
  */
 export function useKeepBoardOpen(restaurantId: string): boolean {
   const environment = useRelayEnvironment();
   const [hasOpenedOrders, setHasOpenedOrders] = useState(false);
   useEffect(() => {
-    const tell = (): void => {
+    const report = (): void => {
       commitMutation<useKeepBoardOpenMutation>(environment, {
         mutation: graphql`
           mutation useKeepBoardOpenMutation($input: KeepBoardOpenInput!) {
@@ -27,16 +27,16 @@ export function useKeepBoardOpen(restaurantId: string): boolean {
         variables: { input: { restaurantId } },
         onCompleted: ({ keepBoardOpen }) =>
           setHasOpenedOrders(keepBoardOpen?.payload?.hasOpenedOrders ?? false),
-        // The light of the board shows a lost connection; the next minute tells again.
+        // The light of the board shows a lost connection; the next minute reports again.
         onError: () => undefined,
       });
     };
-    tell();
-    const timer = setInterval(tell, EVERY_MS);
-    window.addEventListener('online', tell);
+    report();
+    const timer = setInterval(report, EVERY_MS);
+    window.addEventListener('online', report);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', tell);
+      window.removeEventListener('online', report);
     };
   }, [environment, restaurantId]);
   return hasOpenedOrders;
