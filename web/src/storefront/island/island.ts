@@ -1,4 +1,5 @@
-import { forgetOrder, keepScroll } from './deviceStorage.ts';
+import { keepScroll } from './keepScroll.ts';
+import { forgetOrder } from './keptFields.ts';
 import { showEdited } from './showEdited.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepScroll } from './deviceStorage.ts';
+import { keepScroll } from './keepScroll.ts';
 
 const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 

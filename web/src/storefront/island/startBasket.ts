@@ -1,5 +1,5 @@
 import { mendFields } from './formBehaviour.ts';
-import { forgetOrder, keepFields, keptFields } from './deviceStorage.ts';
+import { forgetOrder, keepFields, keptFields } from './keptFields.ts';
 import {
   actionOf,
   complain,

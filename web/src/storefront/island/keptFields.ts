@@ -1,11 +1,4 @@
-/** The result of `attempt`; undefined when storage is blocked or full. The pages work without it. */
-function quietly<T>(attempt: () => T): T | undefined {
-  try {
-    return attempt();
-  } catch {
-    return undefined;
-  }
-}
+import { quietly } from './quietly.ts';
 
 /** After this time the diner wants a new order, so the old key must not be used again. */
 const UNANSWERED_MS = 30 * 60_000;
@@ -34,26 +27,4 @@ export function keptFields(kind: Kept, slug: string | undefined): URLSearchParam
 export function forgetOrder(slug: string | undefined): void {
   keepFields('sent', slug, null);
   keepFields('typed', slug, null);
-}
-
-/**
- * Keeps the scroll position of the editor's preview, where each saved version is a new document in a new frame. All frames
- * of a tab share its session storage. `onDrawn` is called at the restored position.
- */
-export function keepScroll(onDrawn: () => void): void {
-  const key = `scroll:${location.pathname}`;
-  onload = () => {
-    const top = Number(quietly(() => sessionStorage.getItem(key)) ?? 0);
-    const restore = (): void => scrollTo({ top, behavior: 'instant' });
-    restore();
-    // On a busy device the frame may have no size yet when it has loaded, and when it is first drawn.
-    const draw = (): void =>
-      void requestAnimationFrame(() => {
-        if (!innerHeight) return addEventListener('resize', draw, { once: true });
-        restore();
-        onDrawn();
-        onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
-      });
-    draw();
-  };
 }
