@@ -37,18 +37,20 @@ interface SaveForm<T extends object, Changes extends object> {
   /** Resolves null on success, otherwise what to show. */
   send: (changes: Changes) => Promise<Refusal | null>;
   isSaving: boolean;
+  /** Whether the form must not be left for another reason, as while a picture is sent. */
+  isBusy?: boolean;
   /** The notice after a save. */
   done: string;
 }
 
-/** A form with a SaveBar (`bar`): its edits, its submit, and its guard against leaving. */
+/** A form with a SaveBar (`bar`): its edits, its submit, and its guard against leaving. `leave` closes the form, after the same question. */
 export function useSaveForm<T extends object, Changes extends object>(form: SaveForm<T, Changes>) {
-  const { isSaving, done } = form;
+  const { isSaving, isBusy = false, done } = form;
   const { show } = useSnackbar();
   const { values, changes: edits, change, set, reset, settle } = useEdits(form.saved);
   const changes = form.changesOf(values, edits);
   const isDirty = Object.keys(changes).length > 0;
-  useUnsavedGuard(isDirty || isSaving);
+  const leave = useUnsavedGuard(isDirty || isSaving || isBusy);
   const { failure, forget, onSubmit } = useFormSubmit({
     values,
     check: form.check,
@@ -60,5 +62,5 @@ export function useSaveForm<T extends object, Changes extends object>(form: Save
     },
   });
   const bar = { isDirty, isSaving, failure, onForget: forget, onReset: reset };
-  return { values, errors: failure?.fields ?? {}, change, set, onSubmit, bar };
+  return { values, errors: failure?.fields ?? {}, change, set, onSubmit, bar, leave };
 }

@@ -10,7 +10,6 @@ import { Plate } from '../../ui/illustrations.tsx';
 import { SaveBar } from '../editor/SaveBar.tsx';
 import { usePreviewDish } from '../editor/preview/previewed.tsx';
 import type { PlanSite } from '../editor/PremiumLock.tsx';
-import { useUnsavedGuard } from '../editor/UnsavedGuard.tsx';
 import { useSaveForm } from '../editor/useEdits.ts';
 import { messages } from './messages.ts';
 import { readFacts } from '../allergens/allergens.rules.ts';
@@ -49,7 +48,7 @@ export function ProductEdit({ product, plan, site, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [update, isSaving] = useUpdateProduct(site);
   const [isSending, setIsSending] = useState(false);
-  const { values, errors, change, onSubmit, bar } = useSaveForm({
+  const { values, errors, change, onSubmit, bar, leave } = useSaveForm({
     saved,
     check: (draft) => checkProduct(draft, row, isSending),
     changesOf: (draft, { sectionId = row.section.id }) => ({
@@ -64,9 +63,9 @@ export function ProductEdit({ product, plan, site, onClose }: Props) {
       return refusal;
     },
     isSaving,
+    isBusy: isSending,
     done: messages.saved,
   });
-  const leave = useUnsavedGuard(bar.isDirty || isSaving || isSending);
   return (
     <ProductForm
       plan={plan}
