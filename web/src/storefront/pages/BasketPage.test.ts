@@ -1,11 +1,24 @@
 import type { BasketView } from '@forkfront/common/basketView.ts';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
 import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
-import { context, openPage, renderer, textOf } from '../test/openPage.ts';
+import { context, openPage, paragraphs, renderer, showPage, textOf, textsOf } from '../test/openPage.ts';
 
 const page = (changes: Partial<BasketView> = {}, site = demoStorefront()) =>
   openPage(renderer.renderBasketPage(site, demoBasket(changes), context));
+
+const show = (changes: Partial<BasketView> = {}, site = demoStorefront()) =>
+  showPage(renderer.renderBasketPage(site, demoBasket(changes), context));
+
+/** The lines of the shown basket. */
+const lines = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
+
+/** The texts and names of its buttons and links. */
+const controls = (line: HTMLElement) =>
+  [...within(line).queryAllByRole('link'), ...within(line).queryAllByRole('button')].map(
+    ({ textContent }) => textContent,
+  );
 
 it('the order form sends quantities, the shown total, the idempotency key and the details', () => {
   const document = page();
@@ -48,27 +61,23 @@ it('a line has its choices and the buttons that change it', () => {
     note: 'Well done',
     seenPrice: 1000,
   });
-  const document = page({ lines: [line] });
-  expect(textOf(document, '.line .what')).toBe(
-    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese each +£2.40Leave out: No basil“Well done”Free from all 14 allergens.',
+  show({ lines: [line] });
+  const [shown = document.body] = lines();
+  expect(shown).toHaveTextContent(
+    /^Margherita, LargeCrust: Thick \+£0\.50Toppings: 2 × Cheese each \+£2\.40Leave out: No basil“Well done”Free from all 14 allergens\./,
   );
-  expect(textOf(document, '.news')).toBe('The price has changed: it was £10.00.');
-  const buttons = [...document.querySelectorAll('.line button')].map((button) => [
-    button.getAttribute('aria-label'),
-    button.getAttribute('formaction'),
-    button.getAttribute('value'),
-  ]);
+  expect(paragraphs(/price has changed/)).toEqual(['The price has changed: it was £10.00.']);
+  const buttons = ['Change', 'Remove', 'One less:', 'One more:'].map((what) => {
+    const button = within(shown).getByRole('button', { name: `${what} Margherita, Large` });
+    return ['formaction', 'name', 'value'].map((name) => button.getAttribute(name));
+  });
   expect(buttons).toEqual([
-    ['Change Margherita, Large', '/basket', 'AAAAAAAB'],
-    ['Remove Margherita, Large', '/basket', '0~AAAAAAAB'],
-    ['One less: Margherita, Large', '/basket', '1~AAAAAAAB'],
-    ['One more: Margherita, Large', '/basket', '3~AAAAAAAB'],
+    ['/basket', 'edit', line.choice],
+    ['/basket', 'set', '0~AAAAAAAB'],
+    ['/basket', 'set', '1~AAAAAAAB'],
+    ['/basket', 'set', '3~AAAAAAAB'],
   ]);
-  const change = document.querySelector('.line-links [name=edit]');
-  expect([change?.getAttribute('formaction'), change?.getAttribute('value')]).toEqual([
-    '/basket',
-    line.choice,
-  ]);
+  expect(within(shown).getAllByRole('button')).toHaveLength(4);
 });
 
 it('a removed line can be put back, also the last one with the typed details', () => {
@@ -82,17 +91,15 @@ it('a removed line can be put back, also the last one with the typed details', (
 });
 
 it('the order form has autocomplete names', () => {
-  const tokens = [...page().querySelectorAll('.field input')].map((field) =>
-    field.getAttribute('autocomplete'),
-  );
+  show();
+  const fields = ['Name', 'Phone', 'Email'].map((name) => screen.getByRole('textbox', { name }));
+  const tokens = fields.map((field) => field.getAttribute('autocomplete'));
   expect(tokens).toEqual(['name', 'tel', 'email']);
 });
 
 it('the order form has the length limits of the server', () => {
-  const lengths = [...page().querySelectorAll('.field [maxlength]')].map((field) => [
-    field.id,
-    field.getAttribute('maxlength'),
-  ]);
+  show();
+  const lengths = screen.getAllByRole('textbox').map((field) => [field.id, field.getAttribute('maxlength')]);
   // LIMITS in api/src/modules/orders/order.rules.ts.
   expect(lengths).toEqual([
     ['name', '100'],
@@ -123,33 +130,34 @@ it('a line that cannot be ordered says why and shows a way out', () => {
   const gone = demoLine({ choice: 'b', name: 'Tiramisù', problem: 'Sold out today.' });
   const changed = demoLine({ choice: 'c', problem: 'Please choose again.', canChooseAgain: true });
   const lost = demoLine({ choice: 'd', name: 'An item', path: null, problem: 'Not on the menu.' });
-  const document = page({ lines: [...demoBasket().lines, gone, changed, lost] });
-  const problems = [...document.querySelectorAll('.problem')];
-  expect(problems.map((line) => line.querySelector('.error')?.textContent)).toEqual([
+  show({ lines: [...demoBasket().lines, gone, changed, lost] });
+  const [, ...problems] = lines();
+  expect(problems.map((line) => textsOf(within(line).getAllByRole('paragraph'))[0])).toEqual([
     'Sold out today.',
     'Please choose again.',
     'Not on the menu.',
   ]);
-  expect(problems.map((line) => textOf(line, '.line-links'))).toEqual([
-    'Choose something elseRemove',
-    'Choose againRemove',
-    'Choose something elseRemove',
+  expect(problems.map(controls)).toEqual([
+    ['Choose something else', 'Remove'],
+    ['Choose again', 'Remove'],
+    ['Choose something else', 'Remove'],
   ]);
-  expect(document.querySelectorAll('.line .more')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^One more/ })).toHaveLength(1);
 });
 
 it('beside the button stands which dishes to change or remove first, with a link to each', () => {
   const gone = demoLine({ choice: 'b', name: 'Tiramisù', sizeName: 'Large', problem: 'Sold out today.' });
   const lost = demoLine({ choice: 'd', name: 'An item', path: null, problem: 'Not on the menu.' });
   const first = (lines: BasketView['lines']) => {
-    const document = page({ lines });
-    const place = document.querySelector('[data-place]');
+    show({ lines });
+    const place = screen.getByRole('link', { name: /marked dishes/ });
+    const notice = document.querySelector<HTMLElement>(`${place.getAttribute('href')}`) ?? document.body;
     return {
-      text: textOf(document, `${place?.getAttribute('href')}`),
-      linked: [...document.querySelectorAll('.first a')].map((link) =>
-        textOf(document, `${link.getAttribute('href')}.problem .what`),
-      ),
-      words: place?.textContent,
+      text: textsOf([notice])[0],
+      linked: within(notice)
+        .getAllByRole('link')
+        .map((link) => document.querySelector(`${link.getAttribute('href')} bdi`)?.textContent),
+      words: place.textContent,
     };
   };
   expect(first([gone, demoLine()])).toEqual({
@@ -158,35 +166,38 @@ it('beside the button stands which dishes to change or remove first, with a link
     words: 'Please look at the marked dishes first',
   });
   expect(first([gone, demoLine(), lost]).linked).toEqual(['Tiramisù, Large', 'An item']);
-  expect(page().querySelector('[data-place]')?.localName).toBe('button');
-  expect(page({ lines: [gone] }).querySelector('.first')).toBeNull();
+  show();
+  expect(screen.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  show({ lines: [gone] });
+  expect(paragraphs(/^Before you can order/)).toEqual([]);
 });
 
 it.each([
   ['CUUUUUMUUUUUUU'.replaceAll('U', 'F'), 'Contains celery. May contain milk.'],
   ['FFFFFFFFFFFFFF', 'Free from all 14 allergens.'],
 ])('a line shows the allergens of its choice: %s', (allergens, words) => {
-  const document = page({ lines: [demoLine({ allergens })] });
-  expect(textOf(document, '.line-allergens')).toBe(words);
-  expect(document.querySelector('.allergens-note')).toBeNull();
+  show({ lines: [demoLine({ allergens })] });
+  expect(textsOf(within(lines()[0] ?? document.body).getAllByRole('paragraph'))[0]).toBe(words);
+  expect(paragraphs(/not confirmed/)).toEqual([]);
 });
 
 it('what is not confirmed stands once below the lines, with the telephone number', () => {
   const unknown = 'U'.repeat(14);
   const line = (choice: string, name: string, allergens: string) =>
     demoLine({ choice, name, sizeName: '', allergens });
-  const note = (...lines: BasketView['lines']) => {
-    const document = page({ lines });
-    expect(document.querySelectorAll('.allergens-note')).toHaveLength(1);
-    return textOf(document, '.allergens-note');
+  const note = (...of: BasketView['lines']) => {
+    show({ lines: of });
+    return paragraphs(/not confirmed/);
   };
-  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', unknown))).toBe(
+  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', unknown))).toEqual([
     'The allergens of this order are not confirmed. Allergies? Please call us: 0117 496 0123',
-  );
-  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', 'CFFFFFFFFUFFFF'))).toBe(
+  ]);
+  expect(note(line('a', 'Soup', unknown), line('b', 'Pie', 'CFFFFFFFFUFFFF'))).toEqual([
     'Allergens that are not confirmed: Soup, Pie (nuts). Allergies? Please call us: 0117 496 0123',
-  );
-  expect(page({ lines: [line('a', 'Soup', unknown)] }).querySelector('.line-allergens')).toBeNull();
+  ]);
+  show({ lines: [line('a', 'Soup', unknown)] });
+  const own = within(lines()[0] ?? document.body).getAllByRole('paragraph');
+  expect(textsOf(own)).toEqual(['ChangeRemove']);
 });
 
 describe('a delivery that cannot be ordered yet', () => {
@@ -235,17 +246,18 @@ describe('a delivery that cannot be ordered yet', () => {
 });
 
 it('alcohol asks for proof of age', () => {
-  expect(page().querySelector('.age')).toBeNull();
-  expect(textOf(page({ lines: [demoLine({ isAlcohol: true })] }), '.age')).toContain('18 or over');
+  show();
+  expect(paragraphs(/18 or over/)).toEqual([]);
+  show({ lines: [demoLine({ isAlcohol: true })] });
+  expect(paragraphs(/18 or over/)).toHaveLength(1);
 });
 
 it('the basket page says once that the order limit is reached and shows the phone number', () => {
-  const document = page({}, demoStorefront({ acceptsOrders: false, orderLimitReached: true }));
-  expect(document.querySelector('[data-place]')).toBeNull();
-  expect(document.querySelectorAll('.notice')).toHaveLength(1);
-  expect(textOf(document, '.notice')).toBe(
+  show({}, demoStorefront({ acceptsOrders: false, orderLimitReached: true }));
+  expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+  expect(paragraphs(/paused|call to order|not taking/)).toEqual([
     'Online ordering is paused for this month. Please call to order: 0117 496 0123',
-  );
+  ]);
 });
 
 it.each([
@@ -255,16 +267,18 @@ it.each([
   const { collection } = demoOrdering();
   const paused = { ...collection, readyInMinutes: null, closedReason: 'PAUSED', opensAt } as const;
   const site = demoStorefront({ ordering: demoOrdering({ collection: paused }) });
-  const document = page({ readyInMinutes: null, slots: [] }, site);
-  expect(document.querySelector('[data-place]')).toBeNull();
-  expect(textOf(document, '.details-end .notice')).toBe(words);
-  const later = page({ readyInMinutes: null, slots: ['2026-06-12T18:00:00Z'] }, site);
-  expect(textOf(later, '[data-place]')).toBe('Place order · £21.00');
+  show({ readyInMinutes: null, slots: [] }, site);
+  expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+  // Once at the field of the time, once in place of the button.
+  expect(paragraphs(/paused its orders/)).toEqual([words, words]);
+  show({ readyInMinutes: null, slots: ['2026-06-12T18:00:00Z'] }, site);
+  expect(screen.getByRole('button', { name: 'Place order · £21.00' })).toBeVisible();
 });
 
 it('beside the order button is the privacy notice of the restaurant', () => {
-  const link = page().querySelector('.details-end a[href="/privacy"]');
-  expect(link?.textContent).toBe('How Olive & Ember uses your details');
+  show();
+  const link = screen.getByRole('link', { name: 'How Olive & Ember uses your details' });
+  expect(link).toHaveAttribute('href', '/privacy');
 });
 
 it('the Enter key does not change a basket that cannot be ordered', () => {
