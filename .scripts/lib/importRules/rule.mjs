@@ -1,4 +1,4 @@
-export const TEST = String.raw`\.test\.tsx?$|^(?:api|common|web)/(?:src/)?test/`;
+export const TEST = String.raw`\.test\.tsx?$|^(?:api|common|web)/(?:src/)?(?:storefront/)?test/`;
 
 /** @param {string[]} names */
 export const npm = (...names) => String.raw`(?:^|/)node_modules/(?:${names.join('|')})/`;
