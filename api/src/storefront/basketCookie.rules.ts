@@ -1,6 +1,6 @@
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
 import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import { messages } from './messages.ts';

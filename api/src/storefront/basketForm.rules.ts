@@ -10,7 +10,7 @@ import {
 import { idOf } from '../graphql/globalId.ts';
 import { instantOf } from '../lib/instant.ts';
 import type { FailureOf } from '../lib/result.ts';
-import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 
 const QUANTITY = 'q.';
 

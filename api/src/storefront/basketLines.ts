@@ -1,8 +1,8 @@
 import type { BasketView, OrderValues } from '@forkfront/common/basketView.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { BasketQuoteService, type Diner, type DraftQuote } from '../modules/orders/basketQuote.service.ts';
-import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
-import type { Quote } from '../modules/orders/orderPricing.rules.ts';
+import type { ChosenOption, OrderLineRequest } from '@forkfront/common/orderLine.ts';
+import type { Quote } from '@forkfront/common/quote.ts';
 import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
 import { percentOffOf } from '@forkfront/common/offers.ts';
 import { percentOf } from '@forkfront/common/percentOff.ts';

@@ -1,8 +1,9 @@
 import type { DishChoice, DishView } from '@forkfront/common/renderer.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
-import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
+import type { ChosenOption, OrderLineRequest } from '@forkfront/common/orderLine.ts';
+import { lineProblems } from '../modules/orders/orderLine.rules.ts';
+import type { LineProblem } from '@forkfront/common/quote.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';

@@ -4,7 +4,7 @@ import { SiteReportService } from '../modules/siteReports/siteReport.service.ts'
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
 import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
 import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
-import { timeWords } from '../modules/orders/orderTimes.rules.ts';
+import { timeWords } from '@forkfront/common/orderTimes.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';

@@ -7,7 +7,7 @@ import { type Container, Scope } from '../composition/container.ts';
 import { isClientGone, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
-import { isOfferedTime } from '../modules/orders/orderTimes.rules.ts';
+import { isOfferedTime } from '@forkfront/common/orderTimes.ts';
 import { SiteService, type Site } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import {

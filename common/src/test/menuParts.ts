@@ -12,7 +12,7 @@ import type { SiteSection } from '../siteDocument.ts';
 let made = 0;
 
 /** An id like those of a menu, and a new one each time. */
-const newId = (): string => `00000000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`;
+export const newId = (): string => `00000000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`;
 
 /** Free from all allergens. */
 export const FREE = withAnswers(

@@ -13,7 +13,7 @@ import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { CodeTriesService } from './codeTries.service.ts';
 import { messages } from './messages.ts';
-import { mergeLines, type OrderedLine, type OrderLineRequest } from './orderLine.rules.ts';
+import { mergeLines, type OrderedLine, type OrderLineRequest } from '@forkfront/common/orderLine.ts';
 import {
   type PriceList,
   priceLines,
@@ -21,10 +21,16 @@ import {
   priceListOf,
   type Quote,
   withStock,
-} from './orderPricing.rules.ts';
+} from '@forkfront/common/quote.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
-import { allTimes, countedItems, freeSlots, type OrderWish, type SlotUse } from './orderTimes.rules.ts';
-import { type BasketPrice, priceBasket } from './orderTotal.rules.ts';
+import {
+  allTimes,
+  countedItems,
+  freeSlots,
+  type OrderWish,
+  type SlotUse,
+} from '@forkfront/common/orderTimes.ts';
+import { type BasketPrice, priceBasket } from '@forkfront/common/basketPrice.ts';
 import { readPromotionStanding } from './placing.repository.ts';
 
 /** What a diner orders: how, when, where to and what. */

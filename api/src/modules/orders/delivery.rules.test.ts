@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import type { DeliveryZone } from '@forkfront/common/ordering.ts';
-import { checkAddress, minimumProblem } from './delivery.rules.ts';
+import { minimumProblem } from '@forkfront/common/basketPrice.ts';
+import { checkAddress } from './delivery.rules.ts';
 
 const zone: DeliveryZone = {
   id: newId(),

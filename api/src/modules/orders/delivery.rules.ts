@@ -1,8 +1,6 @@
-import { formatPence } from '@forkfront/common/money.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import type { DeliveryZone } from '@forkfront/common/ordering.ts';
-import { missingForMinimum, normalPostcode } from '@forkfront/common/zones.ts';
+import { normalPostcode } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 import type { DeliveryAddress } from './order.entity.ts';
 
@@ -28,10 +26,4 @@ export function checkAddress(given: DeliveryAddress | null): Result<DeliveryAddr
     ...problemAt('deliveryAddress.postcode', postcode ? null : messages.postcodeImplausible),
   ];
   return problems.length > 0 ? fail(problems) : ok(cleaned);
-}
-
-/** A sentence when the dishes cost less than the minimum of the zone; null when they cost enough. */
-export function minimumProblem(zone: DeliveryZone, subtotal: number): string | null {
-  const missing = missingForMinimum(zone, subtotal);
-  return missing > 0 ? messages.belowMinimum(formatPence(zone.minimum), formatPence(missing)) : null;
 }

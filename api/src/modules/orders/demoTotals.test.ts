@@ -4,8 +4,8 @@ import { demoMenu, type DemoRestaurant } from '../../db/seed/demoRestaurant.ts';
 import { oliveAndEmber } from '../../db/seed/oliveAndEmber.ts';
 import { saffronLane } from '../../db/seed/saffronLane.ts';
 import { smashStreet } from '../../db/seed/smashStreet.ts';
-import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf } from './orderPricing.rules.ts';
+import { mergeLines, type OrderLineRequest } from '@forkfront/common/orderLine.ts';
+import { priceLines, priceListOf } from '@forkfront/common/quote.ts';
 
 /** What is ordered: the dish, its size, the chosen options with their quantity, and the quantity. */
 type Wanted = [dish: string, size: string | null, options: Record<string, number>, quantity: number];

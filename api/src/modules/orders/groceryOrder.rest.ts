@@ -14,7 +14,7 @@ import { OfShop } from '../groceries/grocery.rest.ts';
 import { penceOf } from '../products/product.rules.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
-import { LINE_LIMITS } from './orderLine.rules.ts';
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';

@@ -1,11 +1,3 @@
-/** The time of an order: `chosenTime` as `tomorrow at 12:45`, null for as soon as possible; `hasTimes`: another one may help. */
-interface OrderTimeWords {
-  chosenTime: string | null;
-  hasTimes: boolean;
-}
-
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-
 /** Texts of the orders module for diners and owners. */
 export const messages = {
   checkOrder: 'Please check the marked fields.',
@@ -23,27 +15,8 @@ export const messages = {
   totalOfProgram: 'Please send the total in pounds and pence, such as 8.50.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',
   basketTooLong: 'Please order at most 50 different items.',
-  quantityNotWhole: 'Please choose a whole number.',
-  quantityTooSmall: 'Please choose at least 1.',
-  quantityTooLarge: 'Please choose at most 20 of one item.',
-  productUnknown: 'This is no longer on the menu. Please remove it.',
-  stockLeft: (pieces: number) =>
-    pieces === 0 ? 'This is sold out. Please remove it.' : `Only ${pieces} of this are left.`,
-  productSoldOut: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
-    `${name} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please ${hasTimes ? 'choose a later time, or remove it' : 'remove it'}.`,
-  productNotNow: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
-    `${name} cannot be ordered ${chosenTime === null ? 'at this time of day' : `for ${chosenTime.replace(/^at /, '')}`}. Please ${hasTimes ? 'choose another time, or remove it' : 'remove it'}.`,
-  sizeMissing: (name: string) => `Please choose a size for ${name}.`,
-  sizeGone: (name: string) => `This size of ${name} is no longer on the menu. Please choose another one.`,
-  optionGone: (name: string) => `A choice for ${name} is no longer on the menu. Please choose again.`,
-  optionSoldOut: (option: string, { chosenTime, hasTimes }: OrderTimeWords) =>
-    `${option} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please choose something else${hasTimes ? ', or a later time' : ''}.`,
-  optionTooOften: (option: string, most: number) => `Please choose ${option} at most ${times(most)}.`,
-  groupTooFew: (group: string, least: number) => `Please choose at least ${least} from “${group}”.`,
-  groupTooMany: (group: string, most: number) => `Please choose at most ${most} from “${group}”.`,
   tooManyOptions: 'Please choose fewer options for one dish.',
   lineNoteTooLong: 'Please use at most 140 characters.',
-  orderTooLarge: 'This order is too large to place online. Please call the restaurant.',
   fulfilmentNotOffered: {
     COLLECTION: (name: string) => `${name} does not offer collection. Please choose delivery.`,
     DELIVERY: (name: string) => `${name} does not deliver. Please choose collection.`,
@@ -62,8 +35,6 @@ export const messages = {
   postcodeUnchecked:
     'We could not check this postcode right now. Please try again in a moment, or choose collection.',
   outside: (name: string, postcode: string) => `Sorry, ${name} does not deliver to ${postcode}.`,
-  belowMinimum: (minimum: string, missing: string) =>
-    `Deliveries to this address start at ${minimum}. Please add dishes for ${missing}.`,
   slotGone: 'This time is no longer available. Please choose another one.',
   slotFull: 'The kitchen has no place left at this time. Please choose another one.',
   fullForNow: 'The kitchen has no place left for as soon as possible. Please choose a later time.',

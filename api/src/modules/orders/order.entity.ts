@@ -1,3 +1,4 @@
+import type { OrderedOption } from '@forkfront/common/quote.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -119,16 +120,6 @@ const OrderSchema = defineEntity({
 export class Order extends OrderSchema.class {}
 
 OrderSchema.setClass(Order);
-
-/** An option of an order line, with the names and the price it had then. */
-export interface OrderedOption {
-  optionId: string;
-  groupName: string;
-  name: string;
-  quantity: number;
-  /** Pence for each; may be 0 or negative. */
-  price: number;
-}
 
 const OrderLineSchema = defineEntity({
   name: 'OrderLine',

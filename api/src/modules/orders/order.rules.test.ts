@@ -12,7 +12,7 @@ import {
   type OrderingSite,
   type PlaceOrder,
 } from './order.rules.ts';
-import { LINE_LIMITS, mergeLines } from './orderLine.rules.ts';
+import { LINE_LIMITS, mergeLines } from '@forkfront/common/orderLine.ts';
 
 const pizza = newId();
 const cake = newId();

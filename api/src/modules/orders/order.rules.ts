@@ -12,11 +12,11 @@ import { messages } from './messages.ts';
 import { type DeliveryAddress, IF_MISSING, type IfMissing } from './order.entity.ts';
 import {
   choiceOf,
-  lineProblems,
   mergeLines,
   type OrderedLine,
   type OrderLineRequest,
-} from './orderLine.rules.ts';
+} from '@forkfront/common/orderLine.ts';
+import { lineProblems } from './orderLine.rules.ts';
 
 /** Limits of an order: characters, minutes, days. */
 export const LIMITS = {

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { VatClass } from '@forkfront/common/productChoices.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
-import type { OrderedOption, OrderTables } from './order.entity.ts';
+import type { OrderedOption } from '@forkfront/common/quote.ts';
+import type { OrderTables } from './order.entity.ts';
 import { isSold, isSuppliedIn, SUPPLIED_AT } from './sales.repository.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { SLOT_MINUTES } from '@forkfront/common/ordering.ts';
 import type { OrderTables } from './order.entity.ts';
-import type { SlotUse } from './orderTimes.rules.ts';
+import type { SlotUse } from '@forkfront/common/orderTimes.ts';
 
 const tables = tablesFor<OrderTables>();
 

@@ -10,7 +10,7 @@ import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing, type OrderTables } fro
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
-import type { BasketPrice } from './orderTotal.rules.ts';
+import type { BasketPrice } from '@forkfront/common/basketPrice.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
 import { SUPPLIED_AT } from './sales.repository.ts';
 import type { Placing } from './placing.repository.ts';

@@ -3,7 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import { slotDays, timeWords } from '../rules/openingWords.rules.ts';
+import { timeWords } from '@forkfront/common/orderTimes.ts';
+import { slotDays } from '../rules/openingWords.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';
 

@@ -1,4 +1,5 @@
 import { formatPence } from '@forkfront/common/money.ts';
+import { timeWords } from '@forkfront/common/orderTimes.ts';
 import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefrontPage.ts';
@@ -81,16 +82,6 @@ export function openWords({ collection, delivery }: Ordering, timeZone: string, 
   if (isPaused) return opens ? texts.pausedUntil(opens) : texts.paused;
   const note = offered.find((kind) => kind.note)?.note ?? '';
   return opens ? texts.opens(opens, note) : null;
-}
-
-/** A time for a sentence: `at 17:00`, `tomorrow at 17:00` or `on Friday at 17:00`. */
-export function timeWords(timeZone: string, at: Date, now: Date): string {
-  const time = texts.at(timeIn(timeZone, at));
-  const days = Math.round((Date.parse(dayIn(timeZone, at)) - Date.parse(dayIn(timeZone, now))) / DAY_MS);
-  if (days === 0) return time;
-  if (days === 1) return texts.tomorrow(time);
-  const format = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return texts.on(at.toLocaleDateString('en-GB', { timeZone, ...format }), time);
 }
 
 /** Fee and minimum of all zones in one sentence, before the diner's postcode is known. */

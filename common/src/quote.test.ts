@@ -1,14 +1,11 @@
-import type { DeliveryZone } from '@forkfront/common/ordering.ts';
+import type { DeliveryZone } from './ordering.ts';
 import { describe, expect, it } from 'vitest';
-import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
-import { newId } from '../../lib/ids.ts';
-import { fail, ok } from '../../lib/result.ts';
-import { withAnswers } from '@forkfront/common/allergens.ts';
-import type { MenuOption } from '@forkfront/common/menu.ts';
-import type { CheckedOrder } from './order.rules.ts';
-import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type PriceList, withStock } from './orderPricing.rules.ts';
-import { priceBasket, totalProblem } from './orderTotal.rules.ts';
+import { FREE, group, option, product, section, newId } from './test/menuParts.ts';
+import { withAnswers } from './allergens.ts';
+import type { MenuOption } from './menu.ts';
+import { mergeLines, type OrderedLine, type OrderLineRequest } from './orderLine.ts';
+import { priceLines, priceListOf, type PriceList, withStock } from './quote.ts';
+import { priceBasket } from './basketPrice.ts';
 
 const ham = option('Ham', 150, { allergens: FREE });
 const cheese = option('Extra cheese', 120, {
@@ -41,13 +38,9 @@ const menu = priceListOf({
   promotions: [],
 });
 
-/** The price of an order without a code, or why it is refused. */
-const priceOf = (
-  { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
-  zone: DeliveryZone | null = null,
-  list: PriceList = menu,
-) => {
-  const price = priceBasket(lines, list, {
+/** The price of a basket without a code. */
+const priceOf = (lines: readonly OrderedLine[], zone: DeliveryZone | null = null, list: PriceList = menu) =>
+  priceBasket(lines, list, {
     fulfilment: zone ? 'DELIVERY' : 'COLLECTION',
     zone,
     promotionCode: '',
@@ -55,10 +48,6 @@ const priceOf = (
     standing: null,
     stock: new Map(),
   });
-  if (price.problems.length > 0) return fail({ kind: 'validation', fields: price.problems });
-  const problem = totalProblem(price, shownTotal);
-  return problem ? fail(problem) : ok(price);
-};
 
 const quoteOf = (lines: readonly OrderLineRequest[], list: PriceList = menu) =>
   priceLines(mergeLines(lines), list);
@@ -188,9 +177,7 @@ describe('A line that cannot be ordered', () => {
 
   it('fails the order with its index in the request', () => {
     const lines = mergeLines([of({}), of({}), of({ sizeId: null })]);
-    expect(priceOf({ lines, shownTotal: 1600 })).toMatchObject({
-      error: { kind: 'validation', fields: [{ path: 'lines.2.sizeId' }] },
-    });
+    expect(priceOf(lines).problems).toMatchObject([{ path: 'lines.2.sizeId' }]);
   });
 });
 
@@ -235,45 +222,23 @@ describe('The stock of a grocery shop', () => {
   });
 });
 
-describe('The total of an order', () => {
+describe('The price of a basket', () => {
   const lines = mergeLines([{ productId: cake.id, quantity: 2 }]);
 
-  it('is accepted when the diner saw it', () =>
-    expect(priceOf({ lines, shownTotal: 1050 })).toMatchObject({
-      ok: true,
-      value: { total: 1050 },
-    }));
-
-  it.each([0, 1049, 1051, -1050])('fails with the current one when the diner saw %d', (shownTotal) =>
-    expect(priceOf({ lines, shownTotal })).toEqual({
-      ok: false,
-      error: {
-        kind: 'totalChanged',
-        message:
-          'Prices or offers have changed since you opened the menu: the total is now £10.50. Nothing has been ordered yet.',
-        total: 1050,
-      },
-    }),
-  );
-
   it('has the fee of the delivery, which is free from an amount on', () => {
-    const total = (shownTotal: number, zone: DeliveryZone) => priceOf({ lines, shownTotal }, zone);
-    expect(total(1300, near)).toMatchObject({
-      ok: true,
-      value: { subtotal: 1050, deliveryFee: 250, total: 1300 },
+    expect(priceOf(lines, near)).toMatchObject({
+      subtotal: 1050,
+      deliveryFee: 250,
+      total: 1300,
+      problems: [],
     });
-    expect(total(1050, { ...near, freeOver: 1050 })).toMatchObject({ ok: true, value: { deliveryFee: 0 } });
-    expect(total(1050, near)).toMatchObject({ error: { kind: 'totalChanged', total: 1300 } });
-    expect(total(1300, { ...near, minimum: 1500 })).toMatchObject({
-      error: {
-        fields: [
-          {
-            path: 'lines',
-            message: 'Deliveries to this address start at £15.00. Please add dishes for £4.50.',
-          },
-        ],
+    expect(priceOf(lines, { ...near, freeOver: 1050 })).toMatchObject({ total: 1050, deliveryFee: 0 });
+    expect(priceOf(lines, { ...near, minimum: 1500 }).problems).toEqual([
+      {
+        path: 'lines',
+        message: 'Deliveries to this address start at £15.00. Please add dishes for £4.50.',
       },
-    });
+    ]);
   });
 
   it('fits into the database', () => {
@@ -292,8 +257,6 @@ describe('The total of an order', () => {
         quantity: 20,
       })),
     );
-    expect(priceOf({ lines: order, shownTotal: 0 }, null, list)).toMatchObject({
-      error: { kind: 'validation', fields: [{ path: 'lines' }] },
-    });
+    expect(priceOf(order, null, list).problems).toMatchObject([{ path: 'lines' }]);
   });
 });

@@ -1,13 +1,22 @@
-import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { menuFor } from '@forkfront/common/menuNow.ts';
-import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '@forkfront/common/menu.ts';
-import type { CurrentPromotion } from '@forkfront/common/discount.ts';
-import { type MenuNames, namesOf } from '@forkfront/common/promotionText.ts';
-import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
-import { messages } from './messages.ts';
-import type { OrderedOption } from './order.entity.ts';
-import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.rules.ts';
-import { menuTimes, type OrderWish, timeWords } from './orderTimes.rules.ts';
+import { combinedAllergens, UNCONFIRMED_ALLERGENS } from './allergens.ts';
+import { menuFor } from './menuNow.ts';
+import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from './menu.ts';
+import type { CurrentPromotion } from './discount.ts';
+import { type MenuNames, namesOf } from './promotionText.ts';
+import type { SiteDocument } from './siteDocument.ts';
+import { messages } from './orderMessages.ts';
+import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.ts';
+import { menuTimes, type OrderWish, timeWords } from './orderTimes.ts';
+
+/** An option of an order line, with the names and the price it had then. */
+export interface OrderedOption {
+  optionId: string;
+  groupName: string;
+  name: string;
+  quantity: number;
+  /** Pence for each; may be 0 or negative. */
+  price: number;
+}
 
 /** The products and option groups of a menu by their ids, at one time. */
 export interface PriceList {

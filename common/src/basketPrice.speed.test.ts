@@ -1,10 +1,13 @@
 // @module-tag long
 import { expect, it } from 'vitest';
-import { TEN_PERCENT } from '@forkfront/common/test/tenPercent.ts';
-import { product, section } from '@forkfront/common/test/menuParts.ts';
-import { PROMOTION_KINDS, PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
-import { priceLines, priceListOf } from './orderPricing.rules.ts';
-import { discountOfQuote } from './orderTotal.rules.ts';
+import { TEN_PERCENT } from './test/tenPercent.ts';
+import { product, section } from './test/menuParts.ts';
+import { PROMOTION_KINDS, PROMOTION_LIMITS } from './promotion.ts';
+import { priceLines, priceListOf } from './quote.ts';
+import { discountOfQuote } from './basketPrice.ts';
+
+/** The clock that Node and browsers have. */
+declare const performance: { now: () => number };
 
 const LINES = 40;
 // Enough for the compiler to optimise the code, as in a running API.

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FREE, group, option, product, section } from '@forkfront/common/test/menuParts.ts';
-import { newId } from '../../lib/ids.ts';
-import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
-import { lowestPrice } from '@forkfront/common/lowestPrice.ts';
-import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type PriceList } from './orderPricing.rules.ts';
+import { FREE, group, option, product, section, newId } from './test/menuParts.ts';
+import { combinedAllergens, UNCONFIRMED_ALLERGENS } from './allergens.ts';
+import { lowestPrice } from './lowestPrice.ts';
+import { mergeLines, type OrderLineRequest } from './orderLine.ts';
+import { priceLines, priceListOf, type PriceList } from './quote.ts';
 
 const cake = product('Tiramisù', { price: 525 });
 const small = { id: newId(), name: 'Small', price: 800 };
