@@ -91,7 +91,9 @@ const optionGroup: fc.Arbitrary<MenuOptionGroup> = fc
 function valueOf(row: FieldRow): fc.Arbitrary<unknown> {
   if (row.kind === 'flag') return fc.boolean();
   if (row.kind === 'choice') return fc.constantFrom(...row.choices);
-  return row.kind === 'choices' ? fc.subarray([...row.choices]) : fc.integer({ min: 0, max: row.most });
+  if (row.kind === 'choices') return fc.subarray([...row.choices]);
+  const count = fc.integer({ min: 0, max: row.most });
+  return row.kind === 'amount' ? fc.option(count) : count;
 }
 
 /** Every value is of the kind of its field. */

@@ -62,6 +62,7 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'product_sizes.price': ['-1', '100001'],
   'products.allergen_suggestion': NO_CODES,
   'products.allergens': NO_CODES,
+  'products.calories': ['-1', '10000'],
   'products.dietary_tags': ["'{UNKNOWN}'"],
   'products.name': ["''"],
   'products.position': NOT_A_PLACE,

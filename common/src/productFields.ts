@@ -27,6 +27,8 @@ interface ChoiceRow extends AnyRow {
 export type FieldRow =
   | (AnyRow & { kind: 'flag'; default: boolean })
   | (CountRow & { kind: 'level'; default: number })
+  /** null: not known. People may write the unit behind the number. */
+  | (CountRow & { kind: 'amount'; unit: string; default: null })
   | (ChoiceRow & { kind: 'choice'; default: string })
   | (ChoiceRow & { kind: 'choices'; default: readonly string[] });
 
@@ -66,6 +68,20 @@ export const PRODUCT_FIELDS = {
     problems: { form: 'Please choose 0 to 3.', file: 'Spice goes from 0 to 3.' },
     default: 0,
   },
+  /** kcal of a portion; null: not stated. */
+  calories: {
+    kind: 'amount',
+    column: 'calories',
+    headings: ['Calories', 'kcal', 'calories (kcal)', 'energy', 'energy (kcal)'],
+    meaning: 'Energy of a portion in kcal, 0 to 9999; null: not stated.',
+    most: 9_999,
+    unit: 'kcal',
+    problems: {
+      form: 'Please enter a whole number from 0 to 9,999, or nothing.',
+      file: 'Calories go from 0 to 9,999.',
+    },
+    default: null,
+  },
   vatClass: {
     kind: 'choice',
     column: 'vat_class',
@@ -98,10 +114,21 @@ type ValueOf<Row> = Row extends { kind: 'flag' }
     ? Choice
     : Row extends { kind: 'choices'; choices: readonly (infer Choice)[] }
       ? Choice[]
-      : number;
+      : Row extends { kind: 'amount' }
+        ? number | null
+        : number;
 
 /** The plain fields of a product. */
 export type ProductFields = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+type OptionalField = {
+  [Name in ProductField]: null extends ProductFields[Name] ? Name : never;
+}[ProductField];
+
+/** The same, where a field that may be null may also be missing. */
+type StoredFields = Omit<ProductFields, OptionalField> & {
+  [Name in OptionalField]?: ProductFields[Name] | undefined;
+};
 
 /** A change of some of them; undefined leaves a field as it is. */
 export type ProductFieldChanges = { [Name in ProductField]?: ProductFields[Name] | undefined };
@@ -111,6 +138,9 @@ export const FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductField[];
 
 /** The row of a field, for code that works on fields of every kind. */
 export const fieldRow = (name: ProductField): FieldRow => PRODUCT_FIELDS[name];
+
+/** Whether a field may be null: not known. */
+export const isOptional = (name: ProductField): boolean => fieldRow(name).default === null;
 
 /** Makes a value for each field. */
 export const mapFields = <Values extends { [Name in ProductField]?: unknown }>(
@@ -131,7 +161,7 @@ export const changedFields = (before: ProductFields, changes: ProductFieldChange
   });
 
 /** The plain fields of a product, without its others. What an older version of a menu does not have is the default. */
-export const fieldsOf = (product: ProductFields): ProductFields => changedFields(FIELD_DEFAULTS, product);
+export const fieldsOf = (product: StoredFields): ProductFields => changedFields(FIELD_DEFAULTS, product);
 
 /** Whether a number is outside of what a field holds. */
 export const isOutside = (row: FieldRow, value: unknown): boolean =>

@@ -45,7 +45,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     const imageUrl = await makePicture(app, mine);
     const added = await post({ ...soup, name: ' Soup ', imageUrl });
     expect(added.status).toBe(201);
-    expect(productOf(added)).toEqual({ _id: expect.any(String), ...soup, imageUrl });
+    expect(productOf(added)).toEqual({ _id: expect.any(String), ...soup, calories: null, imageUrl });
     expect((await seenMenu(app, mine))[1]).toBe('Puddings: Tiramisù, Panna cotta, Soup');
   });
 
@@ -131,6 +131,7 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
       name: 'Margherita',
       description: 'Tomato, mozzarella, basil',
       price: 9.99,
+      calories: null,
       imageUrl: null,
     });
     expect(productOf(await patch({ name: 'Marinara', description: 'No cheese' })).price).toBe(9.99);
@@ -147,8 +148,15 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
     expect((await patch({ imageUrl: await makePicture(app, theirs) })).status).toBe(400);
   });
 
+  it('PATCH states the calories, and removes them with null', async () => {
+    expect(productOf(await patch({ calories: 540 })).calories).toBe(540);
+    expect(productOf(await patch({ price: 1 })).calories).toBe(540);
+    expect(productOf(await patch({ calories: null })).calories).toBeNull();
+  });
+
   it.each([
     [{ name: '' }, 'name', 'Product name is required'],
+    [{ calories: 10_000 }, 'calories', 'Please enter a whole number from 0 to 9,999, or nothing.'],
     [{ description: null }, 'description', 'Description is required'],
     [{ price: null }, 'price', 'Price is required'],
     [{ price: 1001 }, 'price', 'Price seems too high'],

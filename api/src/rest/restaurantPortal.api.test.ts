@@ -42,7 +42,14 @@ describe('restaurant-portal', () => {
     expect(status).toBe(200);
     const { id: _id } = site.product('Margherita');
     const products = [
-      { _id, name: 'Margherita', description: 'Tomato, mozzarella, basil', price: 8.5, imageUrl: null },
+      {
+        _id,
+        name: 'Margherita',
+        description: 'Tomato, mozzarella, basil',
+        price: 8.5,
+        calories: null,
+        imageUrl: null,
+      },
       expect.objectContaining({ name: 'Diavola', price: 10.5 }),
       expect.objectContaining({ name: 'Tiramisù', price: 5.25 }),
       expect.objectContaining({ name: 'Panna cotta', price: 4.75 }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce568b21f3fc6b1664ce73b8e22490f>>
+ * @generated SignedSource<<9c88230a44e88cf854e88f6bc664545d>>
  * @lightSyntaxTransform
  */
 
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "calories",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "vatClass",
                 "storageKey": null
               },
@@ -368,12 +375,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d69a0bcd82bfa29760b52bbb2c5e8a3",
+    "cacheID": "31fb915eb3e670c93512352817e0559c",
     "id": null,
     "metadata": {},
     "name": "ProductEditQuery",
     "operationKind": "query",
-    "text": "query ProductEditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      section {\n        id\n      }\n      ...useUpdateProduct_product\n    }\n    id\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n  sizes {\n    id\n    name\n    price\n    optionGroupIds\n  }\n  optionGroupIds\n  dietaryTags\n  spiceLevel\n  vatClass\n  isAlcohol\n  soldOutUntil\n  shelf {\n    barcode\n    unitAmount\n    measure\n    stock\n    stockVersion\n  }\n  allergenFacts {\n    answers {\n      allergen\n      state\n    }\n    suggestion {\n      allergen\n      state\n    }\n    confirmedAt\n    confirmedBy\n    checkAgain\n  }\n}\n"
+    "text": "query ProductEditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      section {\n        id\n      }\n      ...useUpdateProduct_product\n    }\n    id\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n  sizes {\n    id\n    name\n    price\n    optionGroupIds\n  }\n  optionGroupIds\n  dietaryTags\n  spiceLevel\n  calories\n  vatClass\n  isAlcohol\n  soldOutUntil\n  shelf {\n    barcode\n    unitAmount\n    measure\n    stock\n    stockVersion\n  }\n  allergenFacts {\n    answers {\n      allergen\n      state\n    }\n    suggestion {\n      allergen\n      state\n    }\n    confirmedAt\n    confirmedBy\n    checkAgain\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddfddcb369cdd73853223e733c65a2f>>
+ * @generated SignedSource<<82b9d6851697e4a0bbf1a58ac0db4707>>
  * @lightSyntaxTransform
  */
 
@@ -122,6 +122,7 @@ export type storefrontPageQuery$data = {
           readonly allergen: Allergen;
           readonly state: AllergenState;
         }>;
+        readonly calories: number | null | undefined;
         readonly description: string;
         readonly dietaryTags: ReadonlyArray<DietaryTag>;
         readonly id: string;
@@ -753,6 +754,13 @@ v52 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "calories",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isAlcohol",
           "storageKey": null
         },
@@ -1008,16 +1016,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f7779bb88ad0cd4f1a80889f66bf8e6",
+    "cacheID": "bd278eb1dda2517aa1409d8587b6cad4",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n  $orderFor: DateTime\n) {\n  storefront(slug: $slug, orderFor: $orderFor) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    hasSampleCover\n    cuisine\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      dinerDataMonths\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n  $orderFor: DateTime\n) {\n  storefront(slug: $slug, orderFor: $orderFor) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    hasSampleCover\n    cuisine\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      dinerDataMonths\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        calories\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3e64d2733647ba4b18deec06ef465875";
+(node as any).hash = "b292b3124a02a9a5ba00e9a513e88105";
 
 export default node;

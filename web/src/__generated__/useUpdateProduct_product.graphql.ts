@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56683190827866e2755100bcda084492>>
+ * @generated SignedSource<<9d35ee5e1d0bd9443ebf1f3d6751f9b4>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type useUpdateProduct_product$data = {
       readonly state: AllergenState;
     }> | null | undefined;
   };
+  readonly calories: number | null | undefined;
   readonly description: string;
   readonly dietaryTags: ReadonlyArray<DietaryTag>;
   readonly id: string;
@@ -208,6 +209,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "calories",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "vatClass",
       "storageKey": null
     },
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf06ebf842921c705e098343f34c3ad4";
+(node as any).hash = "e8112d5401e214447622857e4aa50bc6";
 
 export default node;

@@ -15,6 +15,9 @@ export const menuMessages = {
     from: 'from',
     add: (dish: string) => `Add ${dish}`,
     spice: ['', 'Mild', 'Medium hot', 'Very hot'],
+    calories: (count: number) => `${count.toLocaleString('en-GB')} kcal`,
+    /** Regulation 6 of the Calorie Labelling (Out of Home Sector) (England) Regulations 2021: word for word. */
+    adultsNeed: 'Adults need around 2000 kcal a day.',
     diets: { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', HALAL: 'Halal', KOSHER: 'Kosher' },
     review: 'Review order',
     empty: 'Our menu is coming soon.',

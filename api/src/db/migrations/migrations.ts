@@ -49,6 +49,7 @@ import { Migration20261128180000_google_issuer } from './Migration20261128180000
 import { Migration20261128203000_kept_forms } from './Migration20261128203000_kept_forms.ts';
 import { Migration20261128210000_order_numbers } from './Migration20261128210000_order_numbers.ts';
 import { Migration20261129010000_diner_mailboxes } from './Migration20261129010000_diner_mailboxes.ts';
+import { Migration20261129070000_calories } from './Migration20261129070000_calories.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -103,6 +104,7 @@ const classes: MigrationClass[] = [
   Migration20261128203000_kept_forms,
   Migration20261128210000_order_numbers,
   Migration20261129010000_diner_mailboxes,
+  Migration20261129070000_calories,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

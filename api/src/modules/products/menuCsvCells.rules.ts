@@ -103,21 +103,28 @@ function mapped<Value>(
   return values.includes(undefined) ? null : [...new Set(values.filter((value) => value !== undefined))];
 }
 
-/** The value of a plain field as a cell. */
+/** The value of a plain field as a cell; empty when it is not known. */
 export function fieldCell(value: ProductFields[ProductField]): string {
   if (typeof value === 'boolean') return yesCell(value);
-  return (Array.isArray(value) ? value.join(', ') : String(value)).toLowerCase();
+  return (Array.isArray(value) ? value.join(', ') : String(value ?? '')).toLowerCase();
 }
 
 /** The value of a plain field that a cell says; an empty cell says the default. null when it is not understood. */
-export const fieldOf = <Name extends ProductField>(name: Name, cell: string) =>
+export function fieldOf<Name extends ProductField>(
+  name: Name,
+  cell: string,
+): { value: ProductFields[Name] } | null {
+  const row = fieldRow(name);
+  const value = cell === '' ? row.default : read(row, cell.toLowerCase());
   // What is read is of the kind of the field.
-  valueOf(fieldRow(name), cell.toLowerCase()) as ProductFields[Name] | null;
+  return cell !== '' && value === null ? null : { value: value as ProductFields[Name] };
+}
 
-function valueOf(row: FieldRow, cell: string): unknown {
-  if (cell === '') return row.default;
+function read(row: FieldRow, cell: string): unknown {
   if (row.kind === 'flag') return yesOf(cell);
   if (row.kind === 'level') return countOf(cell);
+  if (row.kind === 'amount')
+    return countOf(cell.endsWith(row.unit) ? cell.slice(0, -row.unit.length).trim() : cell);
   const choiceOf = (word: string) => row.choices.find((choice) => row.words[choice]?.includes(word));
   return row.kind === 'choice' ? (choiceOf(cell) ?? null) : mapped(wordsOf(cell), choiceOf);
 }

@@ -135,9 +135,9 @@ describe('what people have', () => {
   });
 
   it('the review names an unknown column, and leaves it out', () => {
-    const { menu, problems } = imported('Name,Price,Calories\nPizza,8,900');
+    const { menu, problems } = imported('Name,Price,Rating\nPizza,8,900');
     expect(menu).toEqual(['Menu: Pizza 800']);
-    expect(problems).toEqual(['1: The column “Calories” is not known and is left out.']);
+    expect(problems).toEqual(['1: The column “Rating” is not known and is left out.']);
   });
 
   it('each problem has the line of the file, also below a text of several lines', () => {
@@ -170,6 +170,8 @@ describe('what people have', () => {
     ['Name,Price\nPizza,1000.01', '2: The price must be from £0.00 to £1,000.00.'],
     ['Name,Price\nPizza,-1', '2: The price must be from £0.00 to £1,000.00.'],
     ['Name,Price,Spice\nPizza,8,4', '2: Spice goes from 0 to 3.'],
+    ['Name,Price,Calories\nPizza,8,10000', '2: Calories go from 0 to 9,999.'],
+    ['Name,Price,Calories\nPizza,8,many', '2: Calories: “many” is not understood.'],
     [
       'Type,Name,Min,Max\nGroup,Sauces,3,2\nOption,a',
       '2: Max: This must be at least as high as the minimum.',
@@ -235,6 +237,22 @@ describe('an import', () => {
     expect(rowsOf('Name,Price\nMargherita,8').filter(({ kind }) => kind === 'REMOVED')).toEqual([
       { kind: 'REMOVED', subject: 'PRODUCT', sectionName: 'Mains', name: 'Salad', details: [] },
       { kind: 'REMOVED', subject: 'SECTION', sectionName: null, name: 'Mains', details: [] },
+    ]);
+  });
+
+  it('calories are read with and without their unit, and an empty cell removes them', () => {
+    const caloriesOf = (text: string, present = PRESENT) =>
+      imported(text, present).content.sections[0]?.items.map(({ calories }) => calories);
+    const stated = imported('Name,Price,kcal\nMargherita,8,540\nSalad,5,0 kcal', PRESENT).content;
+    expect(stated.sections[0]?.items.map(({ calories }) => calories)).toEqual([540, 0]);
+    expect(caloriesOf('Name,Price\nMargherita,8\nSalad,5', stated)).toEqual([540, 0]);
+    expect(caloriesOf('Name,Price,Calories\nMargherita,8,540KCAL\nSalad,5,', stated)).toEqual([540, null]);
+  });
+
+  it('the review says the calories before and after', () => {
+    const detailsOf = (text: string) => rowsOf(text).flatMap(({ details }) => details);
+    expect(detailsOf('Section,Name,Price,Calories\nMains,Margherita,8,540\nMains,Salad,5,')).toEqual([
+      'Calories none → 540',
     ]);
   });
 

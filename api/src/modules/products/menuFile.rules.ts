@@ -206,7 +206,7 @@ class FileReader {
 
   private plainFields(line: TableLine): ProductFieldChanges {
     return mapFields<ProductFieldChanges>((name) => {
-      const value = this.value(line, name, (cell) => fieldOf(name, cell));
+      const value = this.value(line, name, (cell) => fieldOf(name, cell))?.value;
       const row = fieldRow(name);
       if ('problems' in row && isOutside(row, value)) this.problem(line, row.problems.file);
       return value;

@@ -4,6 +4,7 @@ import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
 import { sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { readMenuContent } from './menuContent.repository.ts';
+import { asMenuOfNow } from './menuRestore.rules.ts';
 import type { MenuVersionTables } from './menuVersion.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<MenuVersionTables>();
@@ -31,37 +32,34 @@ export const listVersions = (
     .limit(first)
     .execute();
 
-/** One version of a menu; undefined when it is not kept. */
-export const findVersion = (em: EntityManager, restaurantId: string, version: number) =>
-  tablesOf(em)
-    .selectFrom('menu_versions')
-    .select(['version', 'content', 'created_at as createdAt'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-
-/** The last version that an import or its undo made since a time; undefined without one. */
-export const lastImport = (em: EntityManager, restaurantId: string, since: Date) =>
+const versionsWithMenus = (em: EntityManager, restaurantId: string) =>
   tablesOf(em)
     .selectFrom('menu_versions')
     .select(['version', 'cause', 'content', 'created_at as createdAt'])
     .where('restaurant_id', '=', restaurantId)
-    .where('cause', 'in', ['IMPORT', 'UNDO'])
-    .where('created_at', '>', since)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+async function newestOf(versions: ReturnType<typeof versionsWithMenus>) {
+  const newest = await versions.executeTakeFirst();
+  return newest && { ...newest, content: asMenuOfNow(newest.content) };
+}
+
+/** One version of a menu; undefined when it is not kept. */
+export const findVersion = (em: EntityManager, restaurantId: string, version: number) =>
+  newestOf(versionsWithMenus(em, restaurantId).where('version', '=', version));
+
+/** The last version that an import or its undo made since a time; undefined without one. */
+export const lastImport = (em: EntityManager, restaurantId: string, since: Date) =>
+  newestOf(
+    versionsWithMenus(em, restaurantId)
+      .where('cause', 'in', ['IMPORT', 'UNDO'])
+      .where('created_at', '>', since),
+  );
 
 /** The version that was published before another one; undefined when none is kept. */
 export const versionBefore = (em: EntityManager, restaurantId: string, version: number) =>
-  tablesOf(em)
-    .selectFrom('menu_versions')
-    .select(['version', 'content', 'created_at as createdAt'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('version', '<', version)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  newestOf(versionsWithMenus(em, restaurantId).where('version', '<', version));
 
 /** Whether the menu was published in another state after a version of the site. */
 export async function hasMenuChangedSince(

@@ -5,7 +5,7 @@ import {
   type MenuContent,
   type MenuProduct,
 } from '@forkfront/common/menu.ts';
-import { restoredMenu } from './menuRestore.rules.ts';
+import { asMenuOfNow, restoredMenu } from './menuRestore.rules.ts';
 
 const soup = { ...PRODUCT_DEFAULTS, id: 'p1', name: 'Soup', description: 'Hot', price: 500 };
 const confirmedAt = (at: string, allergens: string) => ({
@@ -33,6 +33,12 @@ it('a restored product with other words asks to check its allergens again', () =
     allergens: may.allergens,
     allergensCheckAgain: true,
   });
+});
+
+it('a version from before a plain field has the default of the field', () => {
+  const { calories: _, spiceLevel: __, ...older } = { ...january, isPopular: true };
+  const kept: object = older;
+  expect(asMenuOfNow(menuOf(kept as MenuProduct))).toEqual(menuOf({ ...january, isPopular: true }));
 });
 
 it('a product that is gone, or that nobody confirmed since, is restored as it was', () => {

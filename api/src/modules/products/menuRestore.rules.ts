@@ -1,3 +1,4 @@
+import { fieldsOf } from '@forkfront/common/productFields.ts';
 import type { MenuContent, MenuOption, MenuProduct } from '@forkfront/common/menu.ts';
 
 /** An import can be undone for this long. */
@@ -13,6 +14,15 @@ export const undoableUntil = (importedAt: Date): Date => new Date(importedAt.get
 
 /** Versions that were replaced before this time are removed. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
+/** A kept version of a menu as a menu of now: a plain field that is newer than the version has its default. */
+export const asMenuOfNow = ({ sections, ...version }: MenuContent): MenuContent => ({
+  ...version,
+  sections: sections.map((section) => ({
+    ...section,
+    items: section.items.map((product) => ({ ...product, ...fieldsOf(product) })),
+  })),
+});
 
 type Facts = MenuProduct | MenuOption;
 

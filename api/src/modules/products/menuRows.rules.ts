@@ -17,7 +17,13 @@ export type MenuTables = ProductTables & OptionTables;
 type Fields = typeof PRODUCT_FIELDS;
 type FieldColumn = Fields[ProductField]['column'];
 
-const FIELD_TYPES = { flag: 'boolean', level: 'int', choice: 'text', choices: 'text[]' } as const;
+const FIELD_TYPES = {
+  flag: 'boolean',
+  level: 'int',
+  amount: 'int',
+  choice: 'text',
+  choices: 'text[]',
+} as const;
 
 /** The columns of plain fields with their types. */
 const FIELD_COLUMNS = Object.fromEntries(

@@ -289,6 +289,7 @@ describe('updateProduct', () => {
     [{ description: '' }, 'description', 'Description is required'],
     [{ price: null }, 'price', 'Price is required'],
     [{ price: -5 }, 'price', 'Price must be positive'],
+    [{ calories: 10_000 }, 'calories', 'Please enter a whole number from 0 to 9,999, or nothing.'],
     [{ imageUrl: 'https://example.org/x.png' }, 'imageUrl', 'Please enter a valid image URL'],
   ])('a change with %j is refused completely', async (wrong, path, message) => {
     const refused = await update('Margherita', { name: 'Marinara', ...wrong });

@@ -49,6 +49,7 @@ const fieldColumns = () =>
     isPopular: p.boolean().default(false),
     dietaryTags: p.enum(DIETARY_TAGS).array().default([]),
     spiceLevel: p.smallint().default(0),
+    calories: p.smallint().nullable(),
     vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
     isAlcohol: p.boolean().default(false),
   }) satisfies Record<ProductField, unknown>;

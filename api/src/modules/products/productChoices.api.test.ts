@@ -142,7 +142,13 @@ describe('duplicateProduct', () => {
     const [dips, crust] = [await makeGroup('Dips'), await makeGroup('Crust')];
     const sizes = [{ name: 'Large', price: 1200, optionGroupIds: [crust] }];
     const allergens = [{ allergen: 'MILK', state: 'CONTAINS' }];
-    const details = { spiceLevel: 2, vatClass: 'ZERO', dietaryTags: ['VEGAN'], isAlcohol: true };
+    const details = {
+      spiceLevel: 2,
+      calories: 540,
+      vatClass: 'ZERO',
+      dietaryTags: ['VEGAN'],
+      isAlcohol: true,
+    };
     const { product } = await update(margherita(), {
       sizes,
       optionGroupIds: [dips],

@@ -97,6 +97,19 @@ describe('checkFields', () => {
     expect(checkFields(input)).toEqual({ ok: true, value: { dietaryTags: ['VEGAN'], isAlcohol: false } });
   });
 
+  it('null removes the calories, and 0 states them', () => {
+    expect(checkFields({ calories: null })).toEqual({ ok: true, value: { calories: null } });
+    expect(checkFields({ calories: 0 })).toEqual({ ok: true, value: { calories: 0 } });
+    expect(checkFields({ calories: undefined })).toEqual({ ok: true, value: {} });
+  });
+
+  it.each([-1, 10_000, 0.5])('the calories %d are refused', (calories) => {
+    expect(checkFields({ calories })).toMatchObject({
+      ok: false,
+      error: [{ path: 'calories', message: 'Please enter a whole number from 0 to 9,999, or nothing.' }],
+    });
+  });
+
   it.each([-1, 4, 1.5])('the spice level %d is refused', (spiceLevel) => {
     expect(checkFields({ spiceLevel })).toMatchObject({ ok: false, error: [{ path: 'spiceLevel' }] });
   });

@@ -1,6 +1,7 @@
 import {
   FIELD_NAMES,
   fieldRow,
+  isOptional,
   isOutside,
   type ProductField,
   type ProductFieldChanges,
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OPENING = '05:00';
 const MAX_DAYS_SOLD_OUT = 366;
 
-/** The plain fields of a product as an owner enters them; undefined or null leaves a field as it is. */
+/** The plain fields of a product as an owner enters them; undefined leaves a field as it is, and null one that is never null. */
 export type FieldInput = { [Name in ProductField]?: ProductFields[Name] | null | undefined };
 
 /** Checks the plain fields of a product; the value is how they are stored. */
@@ -26,7 +27,9 @@ export function checkFields(input: FieldInput): Result<ProductFieldChanges, Fiel
     return 'problems' in row && isOutside(row, input[path]) ? [{ path, message: row.problems.form }] : [];
   });
   if (problems.length > 0) return fail(problems);
-  const given = FIELD_NAMES.filter((name) => input[name] != null);
+  const given = FIELD_NAMES.filter(
+    (name) => input[name] !== undefined && (input[name] !== null || isOptional(name)),
+  );
   const stored = given.map((name) => [name, withoutTwins(input[name])] as const);
   return ok(Object.fromEntries(stored));
 }

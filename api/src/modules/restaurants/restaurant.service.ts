@@ -1,3 +1,4 @@
+import type { ProductFields } from '@forkfront/common/productFields.ts';
 import { type ObjectQuery, type Cursor, type EntityManager } from '@mikro-orm/postgresql';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
@@ -47,7 +48,7 @@ function wishedRestaurants(ownerId: string, { filter, search }: RestaurantWish):
 const MAX_LISTED = 500;
 
 /** A product as the owner of its site sees it. */
-export interface OwnProduct {
+export interface OwnProduct extends Pick<ProductFields, 'calories'> {
   id: string;
   name: string;
   description: string;

@@ -1,6 +1,7 @@
 import type { DietaryTag, VatClass } from '@forkfront/common/productChoices.ts';
 import {
   fieldRow,
+  isOptional,
   mapFields,
   PRODUCT_FIELDS,
   type ProductField,
@@ -40,10 +41,10 @@ function typeOf(name: ProductField): object {
 
 /** The plain fields of a product, in its types. */
 export const productFields = mapFields<{ [Name in ProductField]: FieldOf<ProductFields[Name]> }>((name) =>
-  field(typeOf(name), PRODUCT_FIELDS[name].meaning),
+  (isOptional(name) ? nullable : field)(typeOf(name), PRODUCT_FIELDS[name].meaning),
 );
 
-/** The plain fields in inputs: what is left out stays as it is. */
+/** The plain fields in inputs: what is left out stays as it is, and null empties a field that may be null. */
 export const productFieldInputs = mapFields<{ [Name in ProductField]: FieldOf<ProductFields[Name] | null> }>(
   (name) => nullable(typeOf(name), PRODUCT_FIELDS[name].meaning),
 );

@@ -4,7 +4,11 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
+import type { ProductField } from '@forkfront/common/productFields.ts';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { FieldErrors } from '../../forms/fields.ts';
+import { Field } from '../../ui/Field.tsx';
 import { AvailabilitySelect } from '../editor/AvailabilityField.tsx';
 import { soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
@@ -41,21 +45,22 @@ const Tick = styled.label`
 
 interface Props {
   draft: ProductDraft;
-  error: string | undefined;
+  errors: FieldErrors;
   onChange: (changes: Partial<ProductDraft>) => void;
 }
 
-/** What most products leave as it is: diet, spice level, VAT class and alcohol. */
-export function DetailFields({ draft, error, onChange }: Props) {
-  const { dietaryTags, spiceLevel, vatClass, isAlcohol } = draft;
+/** What most products leave as it is: the plain fields, except the popular mark. */
+export function DetailFields({ draft, errors, onChange }: Props) {
+  const { dietaryTags, spiceLevel, calories, vatClass, isAlcohol } = draft;
   const now = [
     ...dietaryTags.map((tag) => messages.diets[tag]),
     spiceLevel > 0 && messages.spiceLevels[spiceLevel],
+    calories && messages.kcal(calories),
     isAlcohol && messages.alcoholShort,
     messages.vatShort[vatClass],
   ];
-  return (
-    <Disclosure title={messages.details} now={now.filter(Boolean).join(', ')}>
+  const controls: Record<Exclude<ProductField, 'isPopular'>, ReactNode> = {
+    dietaryTags: (
       <Group>
         <Legend>{messages.dietaryTags}</Legend>
         <Ticks>
@@ -77,6 +82,8 @@ export function DetailFields({ draft, error, onChange }: Props) {
           ))}
         </Ticks>
       </Group>
+    ),
+    spiceLevel: (
       <Group>
         <Legend>{messages.spice}</Legend>
         <ToggleButtons
@@ -86,11 +93,25 @@ export function DetailFields({ draft, error, onChange }: Props) {
           onChange={(level) => onChange({ spiceLevel: Number(level) })}
         />
       </Group>
+    ),
+    calories: (
+      <Field
+        label={messages.calories}
+        name="calories"
+        help={messages.caloriesHelp}
+        inputMode="numeric"
+        autoComplete="off"
+        value={calories}
+        onChange={({ currentTarget }) => onChange({ calories: currentTarget.value })}
+        error={errors['calories']}
+      />
+    ),
+    vatClass: (
       <SelectField
         label={messages.vat}
         name="vatClass"
         help={messages.vatHelp}
-        error={error}
+        error={errors['vatClass']}
         value={vatClass}
         onChange={({ currentTarget }) => {
           const next = VAT_CLASSES.find((each) => each === currentTarget.value);
@@ -103,21 +124,30 @@ export function DetailFields({ draft, error, onChange }: Props) {
           </option>
         ))}
       </SelectField>
+    ),
+    isAlcohol: (
       <CheckboxField
         label={messages.alcohol}
         name="isAlcohol"
         checked={isAlcohol}
         onChange={({ currentTarget }) => onChange({ isAlcohol: currentTarget.checked })}
       />
+    ),
+  };
+  return (
+    <Disclosure title={messages.details} now={now.filter(Boolean).join(', ')}>
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
     </Disclosure>
   );
 }
 
 /** Whether a product can be ordered, and when again. */
-export function AvailabilityPart({ draft, error, onChange }: Props) {
+export function AvailabilityPart({ draft, errors, onChange }: Props) {
   return (
     <Disclosure title={messages.availabilityField} now={soldOutText(draft.soldOut)}>
-      <FieldFrame label={messages.availabilityField} error={error}>
+      <FieldFrame label={messages.availabilityField} error={errors['soldOutUntilDay']}>
         {(control) => (
           <AvailabilitySelect
             {...control}

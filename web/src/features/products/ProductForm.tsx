@@ -150,10 +150,8 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           >
             <AllergenField facts={facts} draft={draft} name="allergens" onChange={onChange} />
           </Disclosure>
-          <DetailFields draft={draft} error={errors['vatClass']} onChange={onChange} />
-          {rest.hasAvailability && (
-            <AvailabilityPart draft={draft} error={errors['soldOutUntilDay']} onChange={onChange} />
-          )}
+          <DetailFields draft={draft} errors={errors} onChange={onChange} />
+          {rest.hasAvailability && <AvailabilityPart draft={draft} errors={errors} onChange={onChange} />}
         </Stack>
         {rest.children}
       </Form>

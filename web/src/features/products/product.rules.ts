@@ -1,11 +1,3 @@
-import {
-  FIELD_DEFAULTS,
-  fieldRow,
-  mapFields,
-  type FieldRow,
-  type ProductField,
-  type ProductFields,
-} from '@forkfront/common/productFields.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
@@ -14,21 +6,20 @@ import { NO_FACTS, readFacts, type AllergenDraft, type SentFacts } from '../alle
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
 import {
+  BLANK_FIELDS,
+  fieldProblems,
+  fieldsDraftOf,
+  fieldsInput,
+  type FieldsDraft,
+  type SentFields,
+} from './plainFields.rules.ts';
+import {
   checkShelf,
   shelfChanges,
   shelfDraftOf,
   type SentShelf,
   type ShelfDraft,
 } from '../groceries/shelf.rules.ts';
-
-/** The plain fields, as the API sends them: it may know choices that this page does not know yet. */
-type SentFields = {
-  readonly [Name in ProductField]: ProductFields[Name] extends string
-    ? string
-    : ProductFields[Name] extends string[]
-      ? readonly string[]
-      : ProductFields[Name];
-};
 
 /** A product, as the API sends it. */
 export interface SentProduct extends SentFields {
@@ -69,7 +60,7 @@ export interface Priced {
 }
 
 /** The values of a product's form; `price` in pounds, as typed. */
-export interface ProductDraft extends ProductFields, Priced, AllergenDraft {
+export interface ProductDraft extends FieldsDraft, Priced, AllergenDraft {
   name: string;
   description: string;
   imageUrl: string | null;
@@ -81,7 +72,7 @@ export interface ProductDraft extends ProductFields, Priced, AllergenDraft {
 
 /** The form of a new product. */
 export const BLANK: ProductDraft = {
-  ...FIELD_DEFAULTS,
+  ...BLANK_FIELDS,
   name: '',
   description: '',
   price: '',
@@ -94,20 +85,9 @@ export const BLANK: ProductDraft = {
   shelf: null,
 };
 
-const knownFields = (sent: SentFields): ProductFields =>
-  mapFields<ProductFields>((name) => knownValue(fieldRow(name), sent[name]) as ProductFields[typeof name]);
-
-/** What is sent is of the kind of its field. */
-function knownValue(row: FieldRow, sent: SentFields[ProductField]): unknown {
-  if (row.kind === 'choice') return row.choices.find((choice) => choice === sent) ?? row.default;
-  return row.kind === 'choices'
-    ? row.choices.filter((choice) => Array.isArray(sent) && sent.includes(choice))
-    : sent;
-}
-
 /** The form of a saved product. */
 export const draftOf = (product: SentProduct): ProductDraft => ({
-  ...knownFields(product),
+  ...fieldsDraftOf(product),
   name: product.name,
   description: product.description,
   price: priceText(product.price),
@@ -126,7 +106,7 @@ export const mayLackDescription = (saved: Pick<SentProduct, 'description'> | nul
 
 /** The errors of a product, by field (spec §5). `saved` is null for a new one; `isSending`: its picture is on its way. */
 export function checkProduct(
-  draft: Pick<ProductDraft, 'name' | 'description' | 'price' | 'sizes' | 'shelf'>,
+  draft: ProductDraft,
   saved: Pick<SentProduct, 'description'> | null,
   isSending = false,
 ): FieldErrors {
@@ -141,6 +121,7 @@ export function checkProduct(
     ),
     price: sizes.length === 0 ? problemOfPrice(price) : null,
     ...checkSizes(sizes),
+    ...fieldProblems(draft),
     ...checkShelf(shelf),
     imageUrl: isSending ? messages.pictureOnItsWay : null,
   });
@@ -151,6 +132,7 @@ export function inputOf(draft: ProductDraft) {
   const { name, description, price, sizes, soldOut, allergens, isConfirming: _, shelf: __, ...same } = draft;
   return {
     ...same,
+    ...fieldsInput(draft),
     name: name.trim(),
     description: description.trim(),
     price: parsePence(price) ?? NaN,

@@ -40,6 +40,7 @@ export const useProduct = (product: ProductKey): Product =>
         optionGroupIds
         dietaryTags
         spiceLevel
+        calories
         vatClass
         isAlcohol
         soldOutUntil

@@ -129,6 +129,13 @@ it.each<[string, Changes, string]>([
   expect(document.querySelector('.allergens')).not.toBeNull();
 });
 
+it('calories are on the page of a dish that states them, with the need of adults', () => {
+  const document = page({ item: { calories: 1240 } });
+  expect(textOf(document, '.kcal')).toBe('1,240 kcal');
+  expect(document.body.textContent).toContain('Adults need around 2000 kcal a day.');
+  expect(page({}).body.textContent).not.toContain('kcal');
+});
+
 it('alcohol says who may buy it', () => {
   expect(textOf(page({ item: { isAlcohol: true } }), '.age')).toContain('18 or over');
 });

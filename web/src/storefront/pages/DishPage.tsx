@@ -136,6 +136,7 @@ function Dish({ storefront, item, section, dish, now }: Props) {
           </p>
         )}
         <Marks item={item}>{item.description.trim()}</Marks>
+        {item.calories != null && <p className="help">{messages.menu.adultsNeed}</p>}
       </header>
       {problem && <p className="notice">{canOrder ? `${problem} ${messages.menu.later}` : problem}</p>}
       {!storefront.acceptsOrders && <ClosedNotice storefront={storefront} />}

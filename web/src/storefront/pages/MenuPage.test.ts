@@ -37,7 +37,7 @@ it('a dish with choices has its lowest price and no button, and every name links
 
 it('a row shows diets, how hot it is and until when it is sold out', () => {
   const items = [
-    demoItem('Dal', { dietaryTags: ['VEGAN', 'VEGETARIAN', 'HALAL'], spiceLevel: 2 }),
+    demoItem('Dal', { dietaryTags: ['VEGAN', 'VEGETARIAN', 'HALAL'], spiceLevel: 2, calories: 0 }),
     demoItem('Fish', { isAvailable: false, soldOutUntil: '2026-11-24T05:00:00Z' }),
     demoItem('Pie', { isAvailable: false, soldOutUntil: '2026-11-23T17:00:00Z' }),
   ];
@@ -52,6 +52,7 @@ it('a row shows diets, how hot it is and until when it is sold out', () => {
     'Halal',
   ]);
   expect(document.querySelector('.spice')?.getAttribute('aria-label')).toBe('Medium hot');
+  expect([...document.querySelectorAll('.kcal')].map((kcal) => kcal.textContent.trim())).toEqual(['0 kcal']);
   expect([...document.querySelectorAll('.flag')].map((flag) => flag.textContent)).toEqual([
     'Sold out until Tue 24 Nov',
     'Sold out until 17:00',

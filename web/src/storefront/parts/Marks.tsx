@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import type { MenuItem } from '../queries/storefrontPage.ts';
 
 type Props = {
-  item: Pick<MenuItem, 'isPopular' | 'dietaryTags' | 'spiceLevel'>;
+  item: Pick<MenuItem, 'isPopular' | 'dietaryTags' | 'spiceLevel' | 'calories'>;
   /** The description, or the size and stock of a product. */
   children: ReactNode;
 };
@@ -11,11 +11,11 @@ type Props = {
 const texts = messages.menu;
 const names: Partial<Record<string, string>> = texts.diets;
 
-/** Popular, diets, how hot, and the description; nothing without any of them. A vegan dish is not called vegetarian too. */
-export function Marks({ item: { isPopular, dietaryTags, spiceLevel }, children }: Props) {
+/** Popular, diets, how hot, calories, and the description; nothing without any of them. A vegan dish is not called vegetarian too. */
+export function Marks({ item: { isPopular, dietaryTags, spiceLevel, calories }, children }: Props) {
   const tags: readonly string[] = dietaryTags;
   const diets = tags.filter((tag) => names[tag] && !(tag === 'VEGETARIAN' && tags.includes('VEGAN')));
-  if (!isPopular && diets.length === 0 && spiceLevel === 0 && !children) return null;
+  if (!isPopular && diets.length === 0 && spiceLevel === 0 && calories == null && !children) return null;
   return (
     <p dir="auto">
       {isPopular && (
@@ -31,6 +31,11 @@ export function Marks({ item: { isPopular, dietaryTags, spiceLevel }, children }
       {spiceLevel > 0 && (
         <span className="spice" role="img" aria-label={texts.spice[spiceLevel]} data-n={spiceLevel} />
       )}{' '}
+      {calories != null && (
+        <span className="kcal" dir="ltr">
+          {texts.calories(calories)}{' '}
+        </span>
+      )}
       {children}
     </p>
   );

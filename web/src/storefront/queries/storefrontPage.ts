@@ -121,6 +121,7 @@ export const storefrontQuery = operationText(graphql`
           isPopular
           dietaryTags
           spiceLevel
+          calories
           isAlcohol
           allergens {
             allergen

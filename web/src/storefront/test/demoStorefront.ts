@@ -37,6 +37,7 @@ export function demoItem(name: string, changes: Partial<MenuItem> = {}): MenuIte
     isPopular: false,
     dietaryTags: [],
     spiceLevel: 0,
+    calories: null,
     isAlcohol: false,
     allergens: demoAllergens({}),
     sizes: [],
