@@ -9,7 +9,7 @@ import {
   type OrderView,
   readState,
 } from './order.repository.ts';
-import type { OrderLineRequest, OrderLineRequest } from '@forkfront/common/orderLine.ts';
+import type { OrderLineRequest } from '@forkfront/common/orderLine.ts';
 import type { OrderLinks } from './orderLinks.ts';
 
 /** A line of an order, as a diner can order it again. */
