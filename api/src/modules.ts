@@ -14,6 +14,7 @@ import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
+import { orderMailsModule } from './modules/orderMails/orderMails.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { promotionsModule } from './modules/promotions/promotions.module.ts';
 import { redesignsModule } from './modules/redesigns/redesigns.module.ts';
@@ -50,6 +51,7 @@ const list = [
   firstStepsModule,
   groceriesModule,
   ordersModule,
+  orderMailsModule,
   reportsModule,
 ] as const satisfies readonly Module[];
 

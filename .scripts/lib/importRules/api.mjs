@@ -22,6 +22,7 @@ export const MODULES_ABOVE = {
   ordering: ['sites', 'restaurants', 'products'],
   promotions: ['accounts', 'sites', 'restaurants', 'products', 'ordering'],
   orders: ['accounts', 'sites', 'restaurants', 'devices', 'products', 'groceries', 'ordering', 'promotions'],
+  orderMails: ['accounts', 'sites', 'restaurants', 'devices', 'orders'],
   firstSteps: ['sites', 'restaurants', 'products', 'orders'],
   onboarding: [
     'accounts',
@@ -32,6 +33,7 @@ export const MODULES_ABOVE = {
     'products',
     'ordering',
     'orders',
+    'orderMails',
   ],
   reports: ['catalogue', 'sites', 'restaurants', 'products', 'promotions', 'orders'],
   uploads: ['restaurants', 'products', 'onboarding'],

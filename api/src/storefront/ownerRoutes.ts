@@ -4,7 +4,7 @@ import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { type AnswerResult, OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
-import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
+import { OrderEmailService } from '../modules/orderMails/orderEmail.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import { orderPageView } from './orderPageView.ts';

@@ -8,7 +8,7 @@ import { restClient } from '../../../test/restClient.ts';
 import { signedInSocket } from '../../../test/signedInSocket.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { OrderMailService } from '../orders/order.mail.ts';
+import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 
 const LONG = { tags: ['long'] };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { digestsEqual, hashSecret, sign } from '../../lib/secrets.ts';
-import type { OrderMailService } from '../orders/order.mail.ts';
+import type { OrderMailService } from '../orderMails/orderMail.service.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';

@@ -1,5 +1,5 @@
 import { type Module, perRequest, singleton } from '../../composition/module.ts';
-import { OrderMailService } from '../orders/order.mail.ts';
+import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation, Turn } from './conversation.entity.ts';

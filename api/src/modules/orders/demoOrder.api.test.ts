@@ -3,7 +3,7 @@ import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { OrderMailService } from './order.mail.ts';
+import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { OrderStatusService } from './orderStatus.service.ts';

@@ -5,7 +5,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { messages } from './messages.ts';
-import { OrderMailService } from './order.mail.ts';
+import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 

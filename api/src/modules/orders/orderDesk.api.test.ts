@@ -5,7 +5,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { OrderMailService } from './order.mail.ts';
+import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changes } from '../../gateways/events/changes.ts';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
@@ -11,7 +11,6 @@ import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
 import type { BoardReads, Move } from './boardReads.ts';
 import type { ChangedPage } from './changedPages.ts';
-import { dinerMailNow } from './dinerMail.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
 import {
@@ -214,5 +213,29 @@ export class OrderDeskService {
   private async moved(viewerId: string, orderId: string): Promise<Outcome<StoredOrder, 'notFound'>> {
     const order = await this.find(viewerId, orderId);
     return order ? ok(order) : unknownOrder;
+  }
+}
+
+/** The mail with which a diner can hear again how an order stands. */
+function dinerMailNow({
+  state,
+  fulfilment,
+}: Pick<StoredOrder['view'], 'state' | 'fulfilment'>): JobPayloads['mailOrder']['kind'] {
+  switch (state) {
+    case 'PLACED':
+      return 'placed-diner';
+    case 'READY':
+      return fulfilment === 'COLLECTION' ? 'ready' : 'answered';
+    case 'OUT_FOR_DELIVERY':
+      return 'out-for-delivery';
+    case 'EXPIRED':
+      return 'expired-diner';
+    case 'CANCELLED':
+      return 'cancelled-diner';
+    case 'ACCEPTED':
+    case 'PREPARING':
+    case 'COMPLETED':
+    case 'REJECTED':
+      return 'answered';
   }
 }

@@ -1,6 +1,4 @@
-import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
-import { toGlobalId } from '../../graphql/globalId.ts';
-import { PushDeviceService } from '../devices/pushDevice.service.ts';
+import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -14,7 +12,6 @@ import { DinerDataService } from './dinerData.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import { Order, OrderCounter, OrderLine, OrderSlot } from './order.entity.ts';
 import { OrderOutbox } from './orderOutbox.entity.ts';
-import { OrderMailService } from './order.mail.ts';
 import { OrderMove } from './orderMove.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { groceryOrderRoutes } from './groceryOrder.rest.ts';
@@ -30,11 +27,8 @@ import {
   UserDesksResolver,
 } from './orderDesk.resolver.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { emptyOrderOutbox, tellWaitingOrders } from './orderOutbox.repository.ts';
-import type { OrderPushKind } from './orderPush.rules.ts';
-import { OrderPushService } from './orderPush.service.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { RestaurantPromotionPreviewResolver } from './promotionPreview.resolver.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';
@@ -44,30 +38,6 @@ import { TestModeService } from './testMode.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** The mails of a new order to both sides. */
-    mailPlacedOrder: { orderId: string };
-    /** One mail about an order. */
-    mailOrder: {
-      orderId: string;
-      kind:
-        | 'placed-owner'
-        | 'placed-diner'
-        | 'reminder-owner'
-        | 'answered'
-        | 'delayed'
-        | 'ready'
-        | 'out-for-delivery'
-        | 'expired-owner'
-        | 'expired-diner'
-        | 'cancelled-owner'
-        | 'cancelled-diner';
-      /** Distinguishes mails of one kind: a new id when staff send a mail again, the id of the move for `delayed`. */
-      copy?: string;
-    };
-    /** A notification on the devices of the owner and the staff; with `deviceId` again on one of them. */
-    pushOrder: { orderId: string; kind: OrderPushKind; deviceId?: string };
-    /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
-    mailOrderEmail: { mailId: string; restaurantId: string; email: string };
     /** Accepts an order of a demo restaurant, or marks it as ready. */
     moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
     /** Removes the data of diners from old orders. Scheduled. */
@@ -77,7 +47,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   }
 }
 
-/** Placing, answering, following, expiring and mailing orders. */
+/** Placing, answering, following and expiring orders. What is mailed about them is queued by the names of jobs (orderMails). */
 export const ordersModule = {
   entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox, OrderMove],
   services: [
@@ -110,25 +80,8 @@ export const ordersModule = {
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock', RestaurantChanges),
     perRequest(OrderStatusService, 'em', 'database', OrderLinks, 'events'),
-    perRequest(
-      OrderMailService,
-      'em',
-      'database',
-      OrderLinks,
-      SiteLinks,
-      'brandColours',
-      'limiter',
-      'mail',
-      'clock',
-      'log',
-    ),
-    scoped(OrderPushService, ({ em, clock, get }) => {
-      const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
-      return new OrderPushService(em, get(PushDeviceService), clock, pathOf);
-    }),
     perRequest(PromotionPreviewService, 'em', SiteService, 'clock'),
     perRequest(TestModeService, RestaurantService, OrderLinks, 'clock'),
-    perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
   ],
   resolvers: [
     perRequest(OrderResolver, 'get', SiteLinks),
@@ -170,11 +123,6 @@ export const ordersModule = {
   routes: orderRoutes,
   groceryRoutes: groceryOrderRoutes,
   jobs: {
-    mailPlacedOrder: mailJob((get, payload) => get(OrderMailService).sendPlaced(payload)),
-    mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),
-    // It waits for other servers, as mails do.
-    pushOrder: mailJob((get, payload) => get(OrderPushService).send(payload)),
-    mailOrderEmail: mailJob((get, payload) => get(OrderEmailService).send(payload)),
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
     removeOldDiners: { schedule: '40 3 * * *', run: (get) => get(DinerDataService).sweep() },
     expireOrders: { schedule: '* * * * *', run: (get) => get(MissedOrderService).settleDue() },

@@ -3,8 +3,8 @@ import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { mailMessages } from './mailMessages.ts';
-import type { OrderView, OwnerOrderView } from './order.repository.ts';
+import { messages } from './messages.ts';
+import type { OrderView, OwnerOrderView } from '../orders/order.repository.ts';
 import {
   button,
   buttonsHtml,
@@ -34,7 +34,7 @@ type Composed = Omit<Mail, 'id' | 'to'>;
 
 /** A new order: first the answers, because a kitchen has no time to scroll, then the details. A reply goes to the diner. */
 export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Composed {
-  const words = mailMessages.owner;
+  const words = messages.owner;
   const { number, total, customerName, restaurant, scheduledFor } = order;
   const ask = scheduledFor ? words.askScheduled(momentWords(order, scheduledFor)) : words.ask;
   const subject = words.subject(number, restaurant.name, formatPence(total), customerName);
@@ -43,7 +43,7 @@ export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresse
 
 /** An order that waits for two minutes: the same answers and details again. */
 export function reminderMail(order: OwnerOrderView, addresses: AnswerAddresses): Composed {
-  const words = mailMessages.reminder;
+  const words = messages.reminder;
   const { number, total, restaurant } = order;
   const subject = words.subject(number, restaurant.name, formatPence(total));
   return withAnswers(order, addresses, {
@@ -60,7 +60,7 @@ function withAnswers(
   addresses: AnswerAddresses,
   { subject, title, ask }: { subject: string; title: string; ask: string },
 ): Composed {
-  const words = mailMessages.owner;
+  const words = messages.owner;
   const { customerName, customerEmail, restaurant, lines } = order;
   const mail = mailOfParts(
     {
@@ -85,14 +85,14 @@ function withAnswers(
 
 /** An order that ended without an answer, or that the diner cancelled. A reply goes to the diner. */
 export function endedMail(order: OwnerOrderView, kind: 'missed' | 'cancelledByDiner'): Composed {
-  const words = mailMessages[kind];
+  const words = messages[kind];
   const { number, total, customerEmail, restaurant } = order;
   const mail = mailOfParts(
     {
       subject: words.subject(number, restaurant.name, formatPence(total)),
       title: words.title(number),
       preheader: words.body,
-      footer: mailMessages.missed.footer(restaurant.name),
+      footer: messages.missed.footer(restaurant.name),
     },
     [paragraph(words.body), ...details(order)],
   );
@@ -101,14 +101,14 @@ export function endedMail(order: OwnerOrderView, kind: 'missed' | 'cancelledByDi
 
 /** A new order, to an address that is not verified: with the answers but without the details. */
 export function neutralOwnerMail(order: OrderView, addresses: AnswerAddresses): Composed {
-  const { subject, body } = mailMessages.neutral.owner;
+  const { subject, body } = messages.neutral.owner;
   return neutralAnswers(order, addresses, subject(order.number, formatPence(order.total)), body);
 }
 
 /** An order that waits for two minutes, to an address that is not verified. */
 export function neutralReminderMail(order: OrderView, addresses: AnswerAddresses): Composed {
-  const subject = mailMessages.neutral.reminder.subject(order.number, formatPence(order.total));
-  return neutralAnswers(order, addresses, subject, mailMessages.reminder.ask(closingTime(order)));
+  const subject = messages.neutral.reminder.subject(order.number, formatPence(order.total));
+  return neutralAnswers(order, addresses, subject, messages.reminder.ask(closingTime(order)));
 }
 
 function neutralAnswers(
@@ -117,7 +117,7 @@ function neutralAnswers(
   subject: string,
   body: string,
 ): Composed {
-  const { confirm, footer } = mailMessages.neutral.owner;
+  const { confirm, footer } = messages.neutral.owner;
   return mailOfParts({ subject, preheader: body, footer }, [
     paragraph(body),
     answers(order, addresses),
@@ -132,15 +132,15 @@ export function neutralEndedMail(
   { number, total }: OrderView,
   kind: 'missed' | 'cancelledByDiner',
 ): Composed {
-  const { neutral } = mailMessages;
+  const { neutral } = messages;
   const subject = neutral[kind].subject(number, formatPence(total));
-  const body = kind === 'missed' ? neutral.missed.body : mailMessages.cancelledByDiner.body;
+  const body = kind === 'missed' ? neutral.missed.body : messages.cancelledByDiner.body;
   return mailOfParts({ subject, preheader: body, footer: neutral.owner.footer }, [paragraph(body)]);
 }
 
 /** Buttons for each offered time, and for declining. */
 function answers(order: OrderView, { accept, rejectUrl }: AnswerAddresses): MailPart {
-  const words = mailMessages.owner;
+  const words = messages.owner;
   const labelOf = (minutes: number | null): string =>
     minutes === null
       ? words.acceptFor(momentWords(order, order.dueAt ?? order.placedAt))
@@ -157,7 +157,7 @@ function answers(order: OrderView, { accept, rejectUrl }: AnswerAddresses): Mail
 
 /** A quiet link, because it is no answer to the order. */
 function pausePart({ pauseUrl }: AnswerAddresses): MailPart {
-  const { busy, pause } = mailMessages.owner;
+  const { busy, pause } = messages.owner;
   return {
     html: `<p style="margin:0 0 24px">${escapeHtml(busy)} <a href="${escapeHtml(pauseUrl)}">${escapeHtml(pause)}</a></p>`,
     text: `${busy} ${pause}: ${pauseUrl}`,
@@ -170,15 +170,15 @@ function details(order: OwnerOrderView): MailPart[] {
     numberPart(order),
     ...wantedParts(order),
     {
-      html: note && panelHtml(mailMessages.note, `<strong>${textHtml(note)}</strong>`),
-      text: note && `${mailMessages.note}:\n${note}`,
+      html: note && panelHtml(messages.note, `<strong>${textHtml(note)}</strong>`),
+      text: note && `${messages.note}:\n${note}`,
     },
     ...ifMissingParts(order, 'owner'),
     linesPart(order, 'owner'),
     ...unconfirmedParts(order, 'owner'),
     {
       html: panelHtml(
-        mailMessages.customer,
+        messages.customer,
         `<strong>${escapeHtml(customerName)}</strong><br>${phoneHtml(customerPhone)}<br>${emailHtml(customerEmail)}`,
       ),
       text: [customerName, customerPhone, customerEmail].join('\n'),

@@ -12,8 +12,8 @@ import { createWebPush, publicKeyOf } from '../../gateways/push/webPush.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newSecret } from '../../lib/secrets.ts';
 import { MemberService } from '../members/member.service.ts';
-import { MissedOrderService } from './missedOrder.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { MissedOrderService } from '../orders/missedOrder.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 import { OrderPushService } from './orderPush.service.ts';
 
 const PLACED_AT = new Date('2026-11-20T18:00:00Z');

@@ -8,7 +8,7 @@ import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { mailMessages } from './mailMessages.ts';
+import { messages } from './messages.ts';
 import { button, mailOfParts, paragraph } from './orderMailParts.ts';
 
 const DAY = 24 * 60 * 60;
@@ -49,7 +49,7 @@ export class OrderEmailService {
     const expiresAt = new Date(this.clock().getTime() + LINK_LIFETIME_MS);
     const token = makeEmailToken(this.secret, { userId: restaurantId, email, expiresAt }, 'order-email');
     const href = `${this.links.siteUrl(row.slug)}/order-email/${token}`;
-    const { body, label, ...words } = mailMessages.orderEmail;
+    const { body, label, ...words } = messages.orderEmail;
     const mail = mailOfParts(words, [paragraph(body), button({ href, label })]);
     await this.mail.send({ ...mail, to: email, id: `order-email-${mailId}` });
   }

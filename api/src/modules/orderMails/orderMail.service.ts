@@ -23,10 +23,10 @@ import {
   readOrder,
   type RestaurantLook,
   type StoredOrder,
-} from './order.repository.ts';
-import { beginAnswerTime } from './missedOrder.repository.ts';
-import type { OrderLinks } from './orderLinks.ts';
-import { timeOfDelay } from './orderMove.repository.ts';
+} from '../orders/order.repository.ts';
+import { beginAnswerTime } from '../orders/missedOrder.repository.ts';
+import type { OrderLinks } from '../orders/orderLinks.ts';
+import { timeOfDelay } from '../orders/orderMove.repository.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 import {
   endedMail,

@@ -3,9 +3,9 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { type JobPayloads, PermanentError } from '../../gateways/jobs/jobs.gateway.ts';
-import { OrderMailService } from './order.mail.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderAnswerService } from '../orders/orderAnswer.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 type Kind = JobPayloads['mailOrder']['kind'];
 /** The limit of the service, by its name. */

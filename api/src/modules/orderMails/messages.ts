@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
 /** Texts of the mails about orders. */
-export const mailMessages = {
+export const messages = {
   orderNumber: 'Order',
   total: 'Total',
   notCharged: 'Total · not charged',

@@ -3,9 +3,9 @@ import { jobsDone as allJobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { OrderMailService } from './order.mail.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderAnswerService } from '../orders/orderAnswer.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 const LONG = { tags: ['long'] };
 

@@ -3,9 +3,9 @@ import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { MissedOrderService } from './missedOrder.service.ts';
-import { OrderMailService } from './order.mail.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { MissedOrderService } from '../orders/missedOrder.service.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 // The app has no worker: each order is taken from the outbox, and its mail waits, as after a kill between the two.
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { PushDeviceService } from '../devices/pushDevice.service.ts';
-import { findOrder } from './order.repository.ts';
+import { findOrder } from '../orders/order.repository.ts';
 import { orderPush } from './orderPush.rules.ts';
 
 /** Notifications about orders on the devices of the owner and the staff (spec §14.12). */

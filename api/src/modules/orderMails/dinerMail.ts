@@ -3,8 +3,8 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
 import { panelHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { mailMessages } from './mailMessages.ts';
-import type { OrderView } from './order.repository.ts';
+import { messages } from './messages.ts';
+import type { OrderView } from '../orders/order.repository.ts';
 import {
   button,
   buttonsHtml,
@@ -24,27 +24,6 @@ export type MailKind = JobPayloads['mailOrder']['kind'];
 /** Mails to the restaurant. */
 export type OwnerMailKind = Extract<MailKind, `${string}-owner`>;
 export type DinerMailKind = Exclude<MailKind, OwnerMailKind>;
-
-/** The mail with which a diner can hear again how an order stands. */
-export function dinerMailNow({ state, fulfilment }: Pick<OrderView, 'state' | 'fulfilment'>): DinerMailKind {
-  switch (state) {
-    case 'PLACED':
-      return 'placed-diner';
-    case 'READY':
-      return fulfilment === 'COLLECTION' ? 'ready' : 'answered';
-    case 'OUT_FOR_DELIVERY':
-      return 'out-for-delivery';
-    case 'EXPIRED':
-      return 'expired-diner';
-    case 'CANCELLED':
-      return 'cancelled-diner';
-    case 'ACCEPTED':
-    case 'PREPARING':
-    case 'COMPLETED':
-    case 'REJECTED':
-      return 'answered';
-  }
-}
 
 /** Pages of the site that a mail to a diner links to. */
 export interface DinerPages {
@@ -75,8 +54,8 @@ export function dinerMail(
   const { body, link, parts, ...words } = contentOf(kind, order, pages);
   const { html, text } = button({ ...link, brand });
   return {
-    fromName: mailMessages.from(name),
-    ...mailOfParts({ ...words, footer: mailMessages.footerDiner(name), brand }, [
+    fromName: messages.from(name),
+    ...mailOfParts({ ...words, footer: messages.footerDiner(name), brand }, [
       paragraph(body),
       { html: buttonsHtml([html]), text },
       ...parts,
@@ -88,7 +67,7 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
   if (order.state === 'COMPLETED') return completed(order, pages);
   switch (kind) {
     case 'placed-diner': {
-      const words = mailMessages.placed;
+      const words = messages.placed;
       const { scheduledFor } = order;
       const body = scheduledFor ? words.bodyScheduled(momentWords(order, scheduledFor)) : words.body;
       const subject = words.subject(order.number, order.restaurant.name);
@@ -99,24 +78,24 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
     case 'delayed':
       return delayed(order, pages);
     case 'ready': {
-      const words = mailMessages.ready;
+      const words = messages.ready;
       const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
       return awaited(order, pages, { ...words, ...texts });
     }
     case 'out-for-delivery': {
-      const words = mailMessages.onItsWay;
+      const words = messages.onItsWay;
       const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
       return awaited(order, pages, { ...words, ...texts });
     }
     case 'cancelled-diner': {
-      const { call, menu, ...by } = mailMessages.cancelled;
+      const { call, menu, ...by } = messages.cancelled;
       const { subject, title, body } = by[order.cancelledBy ?? 'RESTAURANT'];
       const { name } = order.restaurant;
       const words = { subject: subject(name), title, body: body(name), call, menu };
       return closed(order, pages, words, order.rejectionReason);
     }
     case 'expired-diner': {
-      const { subject, title, body, call, menu } = mailMessages.expired;
+      const { subject, title, body, call, menu } = messages.expired;
       const { name } = order.restaurant;
       const words = { subject: subject(name), title, body: body(name) };
       return closed(order, pages, { ...words, call, menu }, null);
@@ -129,13 +108,13 @@ function answered(order: OrderView, pages: DinerPages): Content {
   const { name } = order.restaurant;
   if (order.readyAt) {
     const time = momentWords(order, order.readyAt);
-    const { preheader } = mailMessages.accepted;
-    const { subject, title, body } = mailMessages.accepted[order.fulfilment];
+    const { preheader } = messages.accepted;
+    const { subject, title, body } = messages.accepted[order.fulfilment];
     const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
     return awaited(order, pages, { ...words, body: body(name, time) });
   }
   if (order.rejectionReason === null) throw new Error(`Order ${order.id} has no answer to tell`);
-  const { subject, title, body, call, menu } = mailMessages.rejected;
+  const { subject, title, body, call, menu } = messages.rejected;
   const words = { subject: subject(name), title, body: body(name), call, menu };
   return closed(order, pages, words, order.rejectionReason);
 }
@@ -145,7 +124,7 @@ function delayed(order: OrderView, pages: DinerPages): Content {
   if (!order.readyAt) throw new Error(`Order ${order.id} has no time to tell`);
   const { name } = order.restaurant;
   const time = momentWords(order, order.readyAt);
-  const { subject, title, body, preheader } = mailMessages.delayed;
+  const { subject, title, body, preheader } = messages.delayed;
   const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
   return awaited(order, pages, { ...words, body: body[order.fulfilment](name, time) });
 }
@@ -155,7 +134,7 @@ type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 /** The mail about an order that the diner will get. */
 const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
   ...words,
-  link: { href: statusUrl, label: mailMessages.followOrder },
+  link: { href: statusUrl, label: messages.followOrder },
   parts: [
     numberPart(order),
     linesPart(order, 'diner'),
@@ -167,7 +146,7 @@ const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Con
 
 /** The mail about an order that the diner has got, whatever its news was: nothing is to be paid or collected any more. */
 function completed(order: OrderView, { statusUrl }: DinerPages): Content {
-  const { subject, title, preheader, body, link } = mailMessages.completed;
+  const { subject, title, preheader, body, link } = messages.completed;
   const { name, phone } = order.restaurant;
   const contact = [name, phone].filter(Boolean).join(', ');
   return {
@@ -193,15 +172,15 @@ function closed(
   reason: string | null,
 ): Content {
   const { phone } = order.restaurant;
-  const heading = `${mailMessages.orderNumber} ${order.number}`;
+  const heading = `${messages.orderNumber} ${order.number}`;
   return {
     ...words,
     preheader: words.body,
     link: { href: menuUrl, label: menu },
     parts: [
       {
-        html: reason ? panelHtml(mailMessages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
-        text: reason && `${mailMessages.rejected.reason}:\n${reason}`,
+        html: reason ? panelHtml(messages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
+        text: reason && `${messages.rejected.reason}:\n${reason}`,
       },
       {
         html: phone ? `<p>${escapeHtml(call)} ${phoneHtml(phone)}</p>` : '',
@@ -222,9 +201,9 @@ export function neutralDinerMail(
   order: OrderView,
   statusUrl: string,
 ): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.neutral;
+  const words = messages.neutral;
   const { subject, body } = neutralWords(kind, order);
-  const number = `${mailMessages.orderNumber} ${order.number}`;
+  const number = `${messages.orderNumber} ${order.number}`;
   return mailOfParts({ subject, preheader: body, footer: words.footerDiner }, [
     paragraph(body),
     paragraph(number),
@@ -243,7 +222,7 @@ function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string;
     onItsWay,
     expired,
     cancelled,
-  } = mailMessages.neutral;
+  } = messages.neutral;
   const { state, fulfilment, readyAt } = order;
   if (state === 'COMPLETED') return done;
   switch (kind) {

@@ -4,10 +4,10 @@ import { formatPence } from '@forkfront/common/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { isWithoutFood } from '@forkfront/common/orderState.ts';
-import { mailMessages } from './mailMessages.ts';
-import type { OrderView } from './order.repository.ts';
+import { messages } from './messages.ts';
+import type { OrderView } from '../orders/order.repository.ts';
 import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
-import { vatReceiptOf } from './vat.rules.ts';
+import { vatReceiptOf } from '../orders/vat.rules.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const EDGE = `border-bottom:1px solid ${line}`;
@@ -54,7 +54,7 @@ export function momentWords({ placedAt, restaurant: { timeZone } }: OrderView, a
 export function wantedWords(order: OrderView): string {
   const { scheduledFor, dueAt } = order;
   if (scheduledFor) return momentWords(order, scheduledFor);
-  return dueAt ? mailMessages.around(momentWords(order, dueAt)) : mailMessages.asSoonAsPossible;
+  return dueAt ? messages.around(momentWords(order, dueAt)) : messages.asSoonAsPossible;
 }
 
 /** A tinted box with a heading and lines of plain text; the first line is strong. */
@@ -73,13 +73,10 @@ function panel(
 /** For the kitchen: collection or delivery, when, and where to. */
 export function wantedParts(order: OrderView): MailPart[] {
   const { fulfilment, deliveryAddress } = order;
-  const wanted = panel(mailMessages.wantedFor[fulfilment], [
-    mailMessages.fulfilment[fulfilment],
-    wantedWords(order),
-  ]);
+  const wanted = panel(messages.wantedFor[fulfilment], [messages.fulfilment[fulfilment], wantedWords(order)]);
   if (!deliveryAddress) return [wanted];
   const { line1, line2, town, postcode } = deliveryAddress;
-  return [wanted, panel(mailMessages.deliverTo, [line1, line2, town, postcode].filter(Boolean))];
+  return [wanted, panel(messages.deliverTo, [line1, line2, town, postcode].filter(Boolean))];
 }
 
 /** For the diner: when and where. A delivery shows only the postcode, because the rest is a text of the diner (decision 20). */
@@ -88,35 +85,35 @@ export function placeParts(order: OrderView): MailPart[] {
   const { name, addressLine, phone } = restaurant;
   const place = deliveryAddress
     ? [
-        panel(mailMessages.deliveredTo, [deliveryAddress.postcode, mailMessages.addressOnPage]),
-        panel(mailMessages.contact, [name], phone),
+        panel(messages.deliveredTo, [deliveryAddress.postcode, messages.addressOnPage]),
+        panel(messages.contact, [name], phone),
       ]
-    : [panel(mailMessages.collectFrom, [name, ...(addressLine ? [addressLine] : [])], phone)];
-  return readyAt ? place : [panel(mailMessages.fulfilment[fulfilment], [wantedWords(order)]), ...place];
+    : [panel(messages.collectFrom, [name, ...(addressLine ? [addressLine] : [])], phone)];
+  return readyAt ? place : [panel(messages.fulfilment[fulfilment], [wantedWords(order)]), ...place];
 }
 
 /** What a total is: still to be paid, paid already, or not charged. */
 function totalWords({ state, fulfilment }: OrderView): { label: string; pay: string } {
-  if (isWithoutFood(state)) return { label: mailMessages.notCharged, pay: mailMessages.notCharged };
-  const pay = state === 'COMPLETED' ? mailMessages.total : mailMessages.pay[fulfilment];
-  return { label: mailMessages.total, pay };
+  if (isWithoutFood(state)) return { label: messages.notCharged, pay: messages.notCharged };
+  const pay = state === 'COMPLETED' ? messages.total : messages.pay[fulfilment];
+  return { label: messages.total, pay };
 }
 
 /** The number of an order, large enough for a kitchen, and the total. */
 export function numberPart(order: OrderView): MailPart {
   const { number, placedAt, total, restaurant } = order;
-  const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
+  const placed = messages.placedAt(timeIn(restaurant.timeZone, placedAt));
   const { pay } = totalWords(order);
   const cell = `class="panel" bgcolor="${surface2}"`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
-<span class="soft" style="font-size:13px;color:${textSoft}">${mailMessages.orderNumber}</span><br>
+<span class="soft" style="font-size:13px;color:${textSoft}">${messages.orderNumber}</span><br>
 <span style="font:600 44px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>
 <td ${cell} align="right" style="padding:16px 20px 18px 12px;background:${surface2};border-radius:0 12px 12px 0;vertical-align:bottom">
 <strong style="font-size:20px">${formatPence(total)}</strong><br>
 <span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${pay}<br>${placed}</span></td>
 </tr></table>`;
-  return { html, text: `${mailMessages.orderNumber} ${number}\n${placed}\n${pay}` };
+  return { html, text: `${messages.orderNumber} ${number}\n${placed}\n${pay}` };
 }
 
 type Line = OrderView['lines'][number];
@@ -134,7 +131,7 @@ type Reader = 'diner' | 'owner';
 /** What the shop does when a product is missing; nothing for the order of a restaurant. */
 export function ifMissingParts({ ifMissing }: OrderView, reader: Reader): MailPart[] {
   if (ifMissing === null) return [];
-  return [panel(mailMessages.ifMissing, [mailMessages.missing[reader][ifMissing]])];
+  return [panel(messages.ifMissing, [messages.missing[reader][ifMissing]])];
 }
 
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
@@ -145,14 +142,14 @@ function lineDetails(
   const words = allergenWords(allergens);
   const chosen = options.map(({ name, quantity }) =>
     quantity > 1 && pieces > 1
-      ? mailMessages.optionEach(quantity, name)
+      ? messages.optionEach(quantity, name)
       : `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`,
   );
   return [
     ...chosen,
     ...(reader === 'owner' && note ? [`“${note}”`] : []),
     ...(words ? [words] : []),
-    ...(isAlcohol ? [mailMessages.alcohol] : []),
+    ...(isAlcohol ? [messages.alcohol] : []),
   ];
 }
 
@@ -166,10 +163,10 @@ export function unconfirmedParts({ lines, restaurant: { phone } }: OrderView, re
     ALLERGEN_NAMES,
   );
   if (dishes === '') return [];
-  const { all, of, more } = mailMessages.unconfirmed[reader];
+  const { all, of, more } = messages.unconfirmed[reader];
   const which = dishes === null ? all : of(dishes);
   if (reader === 'owner' || !phone) return [paragraph(`${which} ${more}`)];
-  const words = `${which} ${mailMessages.unconfirmed.diner.call}`;
+  const words = `${which} ${messages.unconfirmed.diner.call}`;
   return [{ html: `<p>${escapeHtml(words)} ${phoneHtml(phone)}</p>`, text: `${words} ${phone}` }];
 }
 
@@ -179,8 +176,8 @@ function vatParts(order: OrderView): { sums: [label: string, amount: string][]; 
   if (!receipt) return { sums: [], trader: null };
   const { rates, vatNumber, traderName, traderAddress } = receipt;
   return {
-    sums: rates.map(({ rate, gross, vat }) => [mailMessages.vat(rate, formatPence(gross)), formatPence(vat)]),
-    trader: mailMessages.trader([traderName, traderAddress].filter(Boolean).join(', '), vatNumber),
+    sums: rates.map(({ rate, gross, vat }) => [messages.vat(rate, formatPence(gross)), formatPence(vat)]),
+    trader: messages.trader([traderName, traderAddress].filter(Boolean).join(', '), vatNumber),
   };
 }
 
@@ -192,7 +189,7 @@ export function linesPart(order: OrderView, reader: Reader): MailPart {
   const { label: totalLabel } = totalWords(order);
   const { lines, total, fulfilment, deliveryFee, discount, promotion } = order;
   const vat = vatParts(order);
-  const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;
+  const fee = deliveryFee > 0 ? formatPence(deliveryFee) : messages.freeDelivery;
   const isDelivery = fulfilment === 'DELIVERY';
   const rows = lines.map((line) => {
     const [quantity = '', ...title] = lineTitle(line).split(' × ');
@@ -205,7 +202,7 @@ export function linesPart(order: OrderView, reader: Reader): MailPart {
 <div class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</div></td></tr>`;
   });
   const sums = [
-    ...(isDelivery ? [[mailMessages.deliveryFee, fee] as const] : []),
+    ...(isDelivery ? [[messages.deliveryFee, fee] as const] : []),
     ...(promotion ? [[promotion.name, formatPence(-discount)] as const] : []),
   ];
   const sumRows = sums.map(

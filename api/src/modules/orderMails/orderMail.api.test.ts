@@ -4,10 +4,10 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { MissedOrderService } from './missedOrder.service.ts';
-import { OrderMailService } from './order.mail.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { MissedOrderService } from '../orders/missedOrder.service.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderAnswerService } from '../orders/orderAnswer.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 const LONG = { tags: ['long'] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderView } from './order.repository.ts';
+import type { OrderView } from '../orders/order.repository.ts';
 import { orderPush, type OrderPushKind } from './orderPush.rules.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
