@@ -42,6 +42,12 @@ export type UnauthenticatedFailure = Expected<'unauthenticated'>;
 
 export type ConflictFailure = Expected<'conflict'>;
 
+/** The result `notFound`: missing, or it belongs to another user. `message` is for the user. */
+export const notFound = (message: string) => fail<NotFoundFailure>({ kind: 'notFound', message });
+
+/** The result `conflict`: it does not fit what is there now. `message` is for the user. */
+export const conflict = (message: string) => fail<ConflictFailure>({ kind: 'conflict', message });
+
 export interface RateLimitedFailure extends Expected<'rateLimited'> {
   retryAfterSeconds: number;
 }

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import { sendError } from '../../http/jsonErrors.ts';
-import { fail, ok } from '../../lib/result.ts';
+import { ok, conflict } from '../../lib/result.ts';
 import { mapOk, publicRoute, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { BillingService } from './billing.service.ts';
 import { CheckoutService } from './checkout.service.ts';
@@ -52,8 +52,7 @@ export const billingRoutes: RestRoute[] = [
       const created = await checkouts.create(viewer, priceId, restaurantId ?? null);
       if (!created.ok) return created;
       // Spec §7 has no response for a change of plan; the website offers it, where it can show the cost.
-      if (created.value.kind === 'change')
-        return fail({ kind: 'conflict', message: messages.changeElsewhere });
+      if (created.value.kind === 'change') return conflict(messages.changeElsewhere);
       return ok({ url: created.value.url });
     },
   }),

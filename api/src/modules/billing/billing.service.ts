@@ -9,7 +9,7 @@ import {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
 import { customerIdOf, removeBillingOf, subscriptionsOf } from './billing.repository.ts';
@@ -73,12 +73,12 @@ export class BillingService {
     const allowed = await this.limiter.take(PORTALS_PER_USER, userId);
     if (!allowed.ok) return allowed;
     const customerId = await customerIdOf(this.em, userId);
-    if (customerId === null) return fail({ kind: 'notFound', message: messages.portalFailed });
+    if (customerId === null) return notFound(messages.portalFailed);
     try {
       return ok(await this.payments.openPortal(customerId, `${this.publicUrl}/dashboard`));
     } catch (error) {
       if (error instanceof PaymentsFailure && error.reason === 'noCustomer')
-        return fail({ kind: 'notFound', message: messages.portalEmpty });
+        return notFound(messages.portalEmpty);
       return this.failureOf(error, messages.portalDown, messages.portalFailed);
     }
   }

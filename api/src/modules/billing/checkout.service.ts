@@ -7,7 +7,7 @@ import {
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, conflict } from '../../lib/result.ts';
 import type { CheckoutAttempt } from './billing.entity.ts';
 import { noteCheckoutPage } from './billing.repository.ts';
 import type { BillingCustomers, Payer } from './billingCustomers.service.ts';
@@ -140,5 +140,3 @@ export class CheckoutService {
     return checkout?.state === 'complete';
   }
 }
-
-const conflict = (message: string) => fail({ kind: 'conflict' as const, message });

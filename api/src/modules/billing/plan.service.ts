@@ -6,7 +6,7 @@ import {
   type PaymentsGateway,
   type PlanChangeCost,
 } from '../../gateways/payments/payments.gateway.ts';
-import { type FailureOf, fail, ok, type Outcome } from '../../lib/result.ts';
+import { type FailureOf, fail, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import type { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
@@ -78,8 +78,7 @@ export class PlanService {
         : refuse('restaurantId', isForShops ? messages.shopNeeded : messages.siteNeeded);
     }
     const restaurant = await this.restaurants.findPermitted(userId, restaurantId, 'OWN');
-    if (!restaurant || restaurant.status === 'archived')
-      return fail({ kind: 'notFound', message: messages.siteUnknown });
+    if (!restaurant || restaurant.status === 'archived') return notFound(messages.siteUnknown);
     const shops = await this.shelves.shopsAmong([restaurant.id]);
     if (shops.has(restaurant.id) !== isForShops)
       return refuse('priceId', isForShops ? messages.onlyForShops : messages.onlyForRestaurants);
@@ -109,7 +108,7 @@ export class PlanService {
     current: PaidSubscription,
     offer: PlanOffer,
   ): Promise<Outcome<PlanChangePreview, 'conflict'>> {
-    if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
+    if (isDue(current.status)) return conflict(messages.paymentDue);
     const change = { subscriptionId: current.stripeSubscriptionId, priceId: offer.stripePriceId };
     return ok(previewOf(current, offer, await this.payments.previewChange(change)));
   }
@@ -122,16 +121,16 @@ export class PlanService {
     const offer = await this.offer(userId, priceId, restaurantId, messages.changeFailed);
     if (!offer.ok) return offer;
     const current = await this.live({ user: userId, restaurant: restaurantId });
-    if (!current) return fail({ kind: 'notFound', message: messages.nothingToChange });
+    if (!current) return notFound(messages.nothingToChange);
     if (current.stripePriceId === priceId) return ok(current);
-    if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
+    if (isDue(current.status)) return conflict(messages.paymentDue);
     const change = { subscriptionId: current.stripeSubscriptionId, priceId };
     try {
       const { prorationDate: now } = await this.payments.previewChange(change);
-      if (!isFresh(prorationDate, now)) return fail({ kind: 'conflict', message: messages.previewOld });
+      if (!isFresh(prorationDate, now)) return conflict(messages.previewOld);
       await this.payments.changePlan(change, prorationDate);
       const changed = await this.subscriptions.sync(current.stripeSubscriptionId);
-      return changed ? ok(changed) : fail({ kind: 'notFound', message: messages.nothingToChange });
+      return changed ? ok(changed) : notFound(messages.nothingToChange);
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error;
       this.log.warn({ err: error, ...change }, 'a plan could not be changed');

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
@@ -67,7 +67,7 @@ export class ContactService {
     const message = emailProblem(email);
     if (message) return fail({ kind: 'validation', message, fields: [{ path: 'email', message }] });
     const plan = serviceId && (await this.em.findOne(Service, { id: serviceId, isComing: true }));
-    if (!plan) return fail({ kind: 'notFound', message: messages.planNotComing });
+    if (!plan) return notFound(messages.planNotComing);
     const allowed = await this.limiter.take(INTERESTS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     await this.em.transactional(async (em) => {

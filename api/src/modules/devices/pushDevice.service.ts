@@ -6,7 +6,7 @@ import type { PushAddress, PushGateway, PushMessage } from '../../gateways/push/
 import { isAuthSecret, isPublicKey } from '../../gateways/push/pushAddress.rules.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome, problemAt } from '../../lib/result.ts';
+import { fail, ok, type Outcome, problemAt, notFound, conflict } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { Session, User } from '../accounts/account.entity.ts';
 import { deviceOf } from '../accounts/sessions/session.service.ts';
@@ -27,8 +27,7 @@ const MAX_LABEL_LENGTH = 100;
 const TEST_TTL_SECONDS = 60;
 const TESTS: RateLimit = { name: 'push-test', points: 10, seconds: 10 * 60 };
 
-const unknownDevice = (message: string = messages.unknown) =>
-  fail<FailureOf<'notFound'>>({ kind: 'notFound', message });
+const unknownDevice = (message: string = messages.unknown) => notFound(message);
 
 /** The browsers of a person that show notifications, and sending to them. */
 export class PushDeviceService {
@@ -74,8 +73,7 @@ export class PushDeviceService {
       const kept = (await listDevices(em, viewer.id)).filter(
         (device) => device.endpoint !== endpoint && device.sessionId !== viewer.sessionId,
       );
-      if (kept.length >= MAX_DEVICES)
-        return fail({ kind: 'conflict', message: messages.tooMany(MAX_DEVICES) });
+      if (kept.length >= MAX_DEVICES) return conflict(messages.tooMany(MAX_DEVICES));
       await removeEarlier(em, endpoint, viewer.sessionId);
       em.create(PushDevice, {
         ...address,

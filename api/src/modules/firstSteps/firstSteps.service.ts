@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, notFound } from '../../lib/result.ts';
 import { messages } from '../restaurants/messages.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -37,6 +37,6 @@ export class FirstStepsService {
   ): Promise<Outcome<Restaurant, 'notFound'>> {
     const isChanged = isUuid(id) && (await changeFirstSteps(this.em, viewerId, id, change));
     const restaurant = isChanged ? await this.restaurants.findPermitted(viewerId, id) : null;
-    return restaurant ? ok(restaurant) : fail({ kind: 'notFound', message: messages.restaurantUnknown });
+    return restaurant ? ok(restaurant) : notFound(messages.restaurantUnknown);
   }
 }

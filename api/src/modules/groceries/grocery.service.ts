@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Outcome, type Result, notFound, conflict } from '../../lib/result.ts';
 import {
   askDatabase,
   findByBarcode,
@@ -46,7 +46,7 @@ const wrong = (path: string, message: string) =>
     message: messages.checkStock,
     fields: [{ path, message }],
   });
-const productUnknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.productUnknown });
+const productUnknown = notFound(messages.productUnknown);
 
 /** The products and the stock of grocery shops, for their programs. The caller has the key of the grocery API. */
 export class GroceryService {
@@ -76,7 +76,7 @@ export class GroceryService {
   /** The shop with a slug; without one the only shop of the installation. */
   async shop(slug: string | null): Promise<Outcome<Shop, 'validation' | 'notFound'>> {
     const shop = onlyShop(await readShops(this.em, this.database.pool, slug));
-    if (shop === 'none') return fail({ kind: 'notFound', message: messages.shopUnknown });
+    if (shop === 'none') return notFound(messages.shopUnknown);
     return shop === 'several' ? wrong('shop', messages.shopMissing) : ok(shop);
   }
 
@@ -144,7 +144,7 @@ export class GroceryService {
     // The product may have been deleted in between.
     if (!answer || answer.outcome === 'NOT_FOUND') return productUnknown;
     const problem = problemOf(answer);
-    return problem === null ? this.product(id) : fail({ kind: 'conflict', message: problem });
+    return problem === null ? this.product(id) : conflict(problem);
   }
 
   /** Changes the stock of many products of a shop in one transaction. Each line succeeds or fails alone. `key`: as in `updateStock`. */
@@ -179,10 +179,7 @@ export class GroceryService {
     return this.em().transactional(async (em) => {
       const now = this.clock();
       const before = update && (await beginUpdate(em, shop.id, update, now));
-      if (before)
-        return before.content === update.content
-          ? ok(before.answers)
-          : fail({ kind: 'conflict', message: messages.keyUsed });
+      if (before) return before.content === update.content ? ok(before.answers) : conflict(messages.keyUsed);
       const ids = wishes.flatMap(({ id }) => id ?? []);
       const locked = await lockStock(em, shop.id, ids, now);
       const stock = new Map(locked.map(({ productId, ...counted }) => [productId, counted]));

@@ -4,7 +4,16 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type Failure, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
+import {
+  fail,
+  type Failure,
+  type FailureOf,
+  ok,
+  type Outcome,
+  type Result,
+  notFound,
+  conflict,
+} from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
@@ -51,12 +60,8 @@ interface LoggedChange {
   detail: string;
 }
 
-const unknownMember = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.memberUnknown });
-const unknownInvitation = fail<FailureOf<'notFound'>>({
-  kind: 'notFound',
-  message: messages.invitationUnknown,
-});
-const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
+const unknownMember = notFound(messages.memberUnknown);
+const unknownInvitation = notFound(messages.invitationUnknown);
 
 /** Staff of restaurants: invitations, roles, pauses and removals by the owner; acceptance by the invited person. */
 export class MemberService {

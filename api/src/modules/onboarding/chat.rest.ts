@@ -3,7 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
-import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  ok,
+  type Result,
+  notFound,
+} from '../../lib/result.ts';
 import { optionalText, sendFailure, text, type RestCall } from '../../rest/restRoute.ts';
 import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
 import { ConversationService, type ConversationView } from './conversation.service.ts';
@@ -186,7 +192,7 @@ async function conversationOf(
   const token = conversation ?? (earlier?.length === 0 ? null : cookie.read(request));
   const known = token === null ? null : await conversations.find(token);
   if (known) return ok({ ...known, by: 'secret' });
-  if (conversation) return fail({ kind: 'notFound', message: messages.conversationGone });
+  if (conversation) return notFound(messages.conversationGone);
   const started = await conversations.start(selectedPackage, call.ip);
   return started.ok ? ok({ ...started.value, by: 'new' }) : started;
 }

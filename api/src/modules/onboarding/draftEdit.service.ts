@@ -1,6 +1,14 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
-import { fail, ok, type Outcome, type Result, type ValidationFailure } from '../../lib/result.ts';
+import {
+  fail,
+  ok,
+  type Outcome,
+  type Result,
+  type ValidationFailure,
+  notFound,
+  conflict,
+} from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
@@ -78,9 +86,8 @@ export class DraftEditService {
       { tokenHash: hashSecret(conversationToken) },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!conversation) return fail({ kind: 'notFound', message: messages.conversationGone });
-    if ((await em.count(Turn, { conversation, state: 'answering' })) > 0)
-      return fail({ kind: 'conflict', message: messages.answering });
+    if (!conversation) return notFound(messages.conversationGone);
+    if ((await em.count(Turn, { conversation, state: 'answering' })) > 0) return conflict(messages.answering);
     const before = draftFrom(conversation.draft);
     const draft = change(before);
     if (!draft.ok) return draft;
@@ -88,7 +95,7 @@ export class DraftEditService {
     const slug = conversation.restaurant
       ? await this.previews.write(em, conversation, conversationToken, draft.value)
       : ok({ slug: null });
-    if (!slug.ok) return fail({ kind: 'conflict', message: messages.siteClaimed });
+    if (!slug.ok) return conflict(messages.siteClaimed);
     conversation.draft = draft.value;
     return ok({ draft: draft.value, slug: slug.value.slug });
   }

@@ -3,7 +3,7 @@ import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
@@ -21,10 +21,7 @@ const SILENCE_MS = 2 * 60_000;
 
 type Watched = Awaited<ReturnType<typeof watchedRestaurants>>[number];
 
-const unknown = fail<FailureOf<'notFound'>>({
-  kind: 'notFound',
-  message: restaurantMessages.restaurantUnknown,
-});
+const unknown = notFound(restaurantMessages.restaurantUnknown);
 
 /** Which restaurants have an open board, and the pause of orders for now without one (spec §14.8). */
 export class OpenBoardService {
@@ -59,7 +56,7 @@ export class OpenBoardService {
   private async openOrders(viewerId: string, restaurantId: string): Promise<Outcome<boolean, 'notFound'>> {
     const target = { viewerId, restaurant: restaurantId, permission: 'ORDERS' as const };
     const opened = await this.changes.run<null, FailureOf<'conflict'>>(target, async (em, { ordering }) => {
-      if (!ordering.unattendedSince) return fail({ kind: 'conflict', message: messages.ordersOpen });
+      if (!ordering.unattendedSince) return conflict(messages.ordersOpen);
       await this.end(em, restaurantId, { userId: viewerId, detail: messages.boardOpened });
       return ok(null);
     });

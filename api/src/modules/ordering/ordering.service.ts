@@ -11,6 +11,7 @@ import {
   ok,
   type Outcome,
   type Result,
+  notFound,
 } from '../../lib/result.ts';
 import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
@@ -141,7 +142,7 @@ export class OrderingService {
     const postcode = normalPostcode(written);
     if (!postcode) return refused(messages.postcodeInvalid);
     if (!(await this.restaurants.findPermitted(viewerId, restaurantId)))
-      return fail({ kind: 'notFound', message: restaurantMessages.restaurantUnknown });
+      return notFound(restaurantMessages.restaurantUnknown);
     const located = await this.postcodes.locate(postcode, ip);
     if (located.kind === 'found') return ok({ postcode, ...located.place });
     return refused(located.kind === 'unknown' ? messages.postcodeUnknown : messages.postcodeUnavailable);

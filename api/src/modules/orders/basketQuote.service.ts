@@ -1,7 +1,7 @@
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
-import { type FieldProblem, fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
+import { type FieldProblem, type FailureOf, ok, problemAt, type Result, notFound } from '../../lib/result.ts';
 import { unlessAway } from '../../lib/within.ts';
 import { readStock } from '../groceries/stockReservation.repository.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
@@ -196,7 +196,7 @@ export class BasketQuoteService {
     orderFor: Date | null = null,
   ): Promise<Result<Quote, FailureOf<'notFound'>>> {
     const site = await this.site(slug);
-    if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
+    if (!site) return notFound(messages.siteUnknown);
     const { document } = site;
     const list = orderFor
       ? priceListFor(document, { fulfilment: 'COLLECTION', scheduledFor: orderFor }, this.clock())

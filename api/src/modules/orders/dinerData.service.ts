@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
@@ -41,7 +41,7 @@ export class DinerDataService {
       });
     const target = { viewerId, restaurant: restaurantId };
     const removed = await this.changes.locked(target, (em, { id }) => removeDiner(em, id, address));
-    return removed ? ok(removed) : fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
+    return removed ? ok(removed) : notFound(messages.restaurantUnknown);
   }
 
   /** Removes the data of all diners whose orders are too old. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { isShop } from '../groceries/stockReservation.repository.ts';
 import { messages } from './messages.ts';
 import { type OrderView, orderRows, toStoredOrder } from './order.repository.ts';
@@ -25,9 +25,7 @@ export class GroceryOrderService {
     const placed = await this.orders.placeByProgram(request, ip);
     if (placed.ok) return placed;
     const { error } = placed;
-    return error.kind === 'totalChanged' || error.kind === 'closed'
-      ? fail<FailureOf<'conflict'>>({ kind: 'conflict', message: error.message })
-      : fail(error);
+    return error.kind === 'totalChanged' || error.kind === 'closed' ? conflict(error.message) : fail(error);
   }
 
   /** An order of a grocery shop. */
@@ -38,6 +36,6 @@ export class GroceryOrderService {
           .where((eb) => isShop(eb.ref('o.restaurant_id')))
           .executeTakeFirst()
       : undefined;
-    return row ? ok(toStoredOrder(row).view) : fail({ kind: 'notFound', message: messages.orderUnknown });
+    return row ? ok(toStoredOrder(row).view) : notFound(messages.orderUnknown);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Result, notFound } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
@@ -56,7 +56,7 @@ export const orderRoutes: RestRoute[] = [
     async answer({ desk, viewer, params, query }) {
       const { state: wanted, fulfilment, from = null, to = null, search, limit, after } = query;
       const found = await desk.desk(viewer.id, params.id);
-      if (!found) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
+      if (!found) return notFound(messages.restaurantUnknown);
       const place = after == null ? null : orderPlaceAt(after);
       if (after != null && !place)
         return fail({
@@ -85,9 +85,7 @@ export const orderRoutes: RestRoute[] = [
     uses: { desk: OrderDeskService },
     async answer({ desk, viewer, params }) {
       const order = await desk.find(viewer.id, params.id);
-      return toAnswer(
-        order ? ok(order) : fail({ kind: 'notFound' as const, message: messages.orderUnknown }),
-      );
+      return toAnswer(order ? ok(order) : notFound(messages.orderUnknown));
     },
   }),
   viewerRoute({

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, notFound } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { queueDemoReady } from './missedOrder.repository.ts';
 import {
@@ -89,7 +89,7 @@ export class OrderAnswerService {
 
   private async move(token: string, move: WantedMove): Promise<AnswerResult> {
     const id = this.links.orderOfAnswerToken(token);
-    if (id === null) return fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+    if (id === null) return notFound(messages.orderUnknown);
     return this.save(id, move, 'RESTAURANT');
   }
 

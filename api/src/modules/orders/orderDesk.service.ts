@@ -5,7 +5,7 @@ import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
@@ -60,7 +60,7 @@ const MAX_PAGES = 10;
 /** A change is dated when its transaction begins, and seen when it ends: so far back each read looks again (ms). */
 const OVERLAP_MS = 15_000;
 
-const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+const unknownOrder = notFound(messages.orderUnknown);
 
 /** Orders as the staff of a restaurant see and move them (spec §14). */
 export class OrderDeskService {
@@ -160,7 +160,7 @@ export class OrderDeskService {
     const order = await this.find(viewerId, orderId);
     if (!order) return unknownOrder;
     const { customerEmail: email } = order.contact;
-    if (order.view.isTest || email === '') return fail({ kind: 'conflict', message: messages.noDinerMail });
+    if (order.view.isTest || email === '') return conflict(messages.noDinerMail);
     const allowed = await this.limiter.take(MAILS_AGAIN, orderId);
     if (!allowed.ok) return allowed;
     await addJob(this.em, 'mailOrder', { orderId, kind: dinerMailNow(order.view), copy: newId() });

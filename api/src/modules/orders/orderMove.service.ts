@@ -3,7 +3,7 @@ import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result, notFound, conflict } from '../../lib/result.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import { messages } from './messages.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
@@ -51,7 +51,7 @@ export interface Mover {
   restaurants: RestaurantIds | null;
 }
 
-const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+const unknownOrder = notFound(messages.orderUnknown);
 
 const invalid = (path: string, message: string) =>
   fail<FailureOf<'validation'>>({
@@ -77,12 +77,12 @@ export async function makeMove(
   // After the wait for the lock, so that the times of the history are in the order of the moves.
   const now = clock();
   if (by === 'RESTAURANT' && userId === null && isAnswerLinkOver(order, now))
-    return fail({ kind: 'notFound', message: messages.answerLinkExpired });
+    return notFound(messages.answerLinkExpired);
   const effect = effectOf(move.to, order, by);
   if (effect === 'repeat') return ok(undefined);
   const isLate = by === 'DINER' && now >= (cancellableUntil(order) ?? now);
-  if (isLate) return fail({ kind: 'conflict', message: messages.tooLateToCancel[order.state] });
-  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.stateIs[order.state] });
+  if (isLate) return conflict(messages.tooLateToCancel[order.state]);
+  if (effect === 'conflict') return conflict(messages.stateIs[order.state]);
   const details = detailsOf(move, order, by, now);
   if (!details.ok) return details;
   await writeMove(em, order, { ...details.value, to: move.to, by, userId, now });
@@ -118,12 +118,12 @@ export async function delayOrder(
   const now = clock();
   const { state, readyAt } = order;
   const delays = delaysOf(order);
-  if (delays.length === 0 || !readyAt) return fail({ kind: 'conflict', message: messages.stateIs[state] });
+  if (delays.length === 0 || !readyAt) return conflict(messages.stateIs[state]);
   if (!delays.includes(minutes)) return invalid('minutes', messages.delayNotOffered(DELAYS));
   if (promised && promised.getTime() !== readyAt.getTime())
     return (await isMade(em, order, { minutes, promised }))
       ? ok(undefined)
-      : fail({ kind: 'conflict', message: messages.timeHasChanged });
+      : conflict(messages.timeHasChanged);
   const firstPromised = (await firstPromise(em, order)) ?? readyAt;
   const time = delayedTime(minutes, { promised: readyAt, firstPromised, now });
   if (!time) return invalid('minutes', messages.delayTooLong);
@@ -174,8 +174,7 @@ export async function takeMoveBack(
   if (!isAsSeen) return ok(undefined);
   const now = clock();
   const last = await lastMoveSince(em, id, new Date(now.getTime() - UNDO_MS));
-  if (!last?.before || last.toState !== order.state)
-    return fail({ kind: 'conflict', message: messages.tooLateToUndo });
+  if (!last?.before || last.toState !== order.state) return conflict(messages.tooLateToUndo);
   await undoMove(em, order, { id: last.id, before: last.before }, now);
   await announceOrder(em, order);
   return ok(undefined);

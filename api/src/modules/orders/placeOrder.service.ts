@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type FieldProblem, fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import {
+  type FieldProblem,
+  fail,
+  type FailureOf,
+  ok,
+  type Result,
+  notFound,
+  conflict,
+} from '../../lib/result.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -104,7 +112,7 @@ export class PlaceOrderService {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const site = await this.quotes.site(order.slug);
       const placing = site && (await this.placing(order));
-      if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
+      if (!placing) return notFound(messages.siteUnknown);
       const tried = await this.tryToPlace(order, site, placing, { ip, readsStock: look > 0 });
       if (tried.ok && tried.value) return ok(tried.value);
       const { known, monthCount } = await readStanding(
@@ -190,7 +198,7 @@ export class PlaceOrderService {
     known: KnownOrder,
     { bodyHash }: CheckedOrder,
   ): Promise<Result<OrderView, FailureOf<'conflict'>>> {
-    if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
+    if (known.bodyHash !== bodyHash) return conflict(messages.keyUsed);
     return ok((await requireOrder(this.em(), known.orderId)).view);
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
@@ -19,10 +19,10 @@ export class TestModeService {
   /** The address that opens the test mode of a site in the person's browser. It is a secret and works for an hour. */
   async open(viewerId: string, restaurantId: string): Promise<Outcome<string, 'notFound' | 'conflict'>> {
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
-    if (!restaurant) return fail({ kind: 'notFound', message: restaurantMessages.restaurantUnknown });
+    if (!restaurant) return notFound(restaurantMessages.restaurantUnknown);
     const { slug, status, suspendedAt } = restaurant;
-    if (suspendedAt) return fail({ kind: 'conflict', message: restaurantMessages.suspended });
-    if (status === 'archived') return fail({ kind: 'conflict', message: messages.testOfClosedSite });
+    if (suspendedAt) return conflict(restaurantMessages.suspended);
+    if (status === 'archived') return conflict(messages.testOfClosedSite);
     const ends = this.clock().getTime() + LIMITS.testModeMinutes * 60 * SECOND_MS;
     const expires = Math.floor(ends / SECOND_MS);
     return ok(this.links.testModeUrl(slug, { testerId: viewerId, restaurantId, expires }));

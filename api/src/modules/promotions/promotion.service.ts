@@ -3,7 +3,16 @@ import { type Cursor, type EntityManager, ref } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } from '../../lib/result.ts';
+import {
+  fail,
+  type FailureOf,
+  type FieldProblem,
+  ok,
+  problemAt,
+  type Result,
+  notFound,
+  conflict,
+} from '../../lib/result.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { idsOnMenu } from '../products/product.repository.ts';
 import type { ActivityKind } from '../restaurants/activity.entity.ts';
@@ -38,8 +47,7 @@ export interface PromotionPlace {
 type Written = FailureOf<'validation' | 'notFound' | 'conflict' | 'paidPlan'>;
 type Changed<F> = Promise<Result<ChangedRestaurant<Promotion>, F>>;
 
-const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
-const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.promotionUnknown });
+const unknown = notFound(messages.promotionUnknown);
 
 /** Promotions of restaurants (spec §15). What counts for an order is decided by `discountOf`. */
 export class PromotionService {

@@ -4,7 +4,7 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { fail, ok, type FailureOf, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type FailureOf, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
@@ -42,8 +42,7 @@ import {
 const REQUESTS: RateLimit = { name: 'redesign-request', points: 5, seconds: 24 * 60 * 60 };
 const MOVES: RateLimit = { name: 'redesign-move', points: 60, seconds: 60 * 60 };
 
-const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
-const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.unknown });
+const unknown = notFound(messages.unknown);
 const pictureGone = fail<FailureOf<'validation'>>({
   kind: 'validation',
   message: messages.check,

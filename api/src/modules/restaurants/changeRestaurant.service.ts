@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
-import { type Failure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { type Failure, type NotFoundFailure, ok, type Result, notFound } from '../../lib/result.ts';
 import { Turns } from '../../lib/turns.ts';
 import type { MenuVersionCause } from '@forkfront/common/menu.ts';
 import { publishLockedSite } from '../sites/publishSite.repository.ts';
@@ -97,7 +97,7 @@ export class RestaurantChanges {
       if (restaurant.slug !== slugBefore) await announce(em, 'siteChanged', slugBefore);
       return ok({ restaurant, siteVersion, value: result.value, slugBefore });
     });
-    if (!changed) return fail<NotFoundFailure>({ kind: 'notFound', message: missing });
+    if (!changed) return notFound(missing);
     if (!changed.ok) return changed;
     const { slugBefore, ...value } = changed.value;
     for (const slug of new Set([slugBefore, value.restaurant.slug])) this.sites.forget(slug);

@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException, type EntityManager } from
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FieldProblem, type NotFoundFailure, ok, type Outcome } from '../../lib/result.ts';
+import { fail, type FieldProblem, ok, type Outcome, notFound } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
@@ -51,9 +51,9 @@ export class ClaimService {
   ): Promise<Outcome<Claimed, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const fields = [...accountProblems(claim), ...termsProblem(claim.termsAccepted)];
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
-    if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
+    if (!claim.claimToken) return notFound(messages.claimTokenMissing);
     // Checked before the expensive hash of the password, and again under the lock.
-    if (!(await this.findUnclaimed(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
+    if (!(await this.findUnclaimed(claim.claimToken))) return notFound(messages.claimTokenUnknown);
     const account = await this.accounts.prepare(claim, ip);
     if (!account.ok) return account;
     try {
@@ -72,7 +72,7 @@ export class ClaimService {
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     const fields = termsProblem(termsAccepted);
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
-    if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
+    if (!claimToken) return notFound(messages.claimTokenMissingSignedIn);
     // The lock waits for a deletion of the account that is running.
     const claimed = await this.claim(claimToken, async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
@@ -100,7 +100,7 @@ export class ClaimService {
       await addJob(em, 'mailSiteLive', { restaurantId: restaurant.id, userId: owner.user.id });
       return { ...owner, restaurant };
     });
-    if (typeof claimed === 'string') return fail(notFound(claimed));
+    if (typeof claimed === 'string') return notFound(claimed);
     this.sites.forget(claimed.restaurant.slug);
     return ok(claimed);
   }
@@ -111,8 +111,6 @@ const unclaimed = (claimToken: string) =>
 
 const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
   termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
-
-const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
 
 /** Mails owners the address of the site that they have claimed. */
 export class SiteLiveMailService {

@@ -1,6 +1,6 @@
 import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { z } from 'zod';
-import { fail, ok } from '../../lib/result.ts';
+import { ok, notFound } from '../../lib/result.ts';
 import { mapOk, nullRefused, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
@@ -173,7 +173,7 @@ export const restaurantRoutes: RestRoute[] = [
     uses: { restaurants: RestaurantService, links: SiteLinks },
     async answer({ restaurants, links, viewer, params }) {
       const found = await restaurants.findOwnedWithProducts(viewer.id, params.id);
-      if (!found) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
+      if (!found) return notFound(messages.restaurantUnknown);
       const products = found.products.map((product) => toRestOwnProduct(product, links));
       // Spec §3 has the products in the restaurant; earlier clients read them next to it.
       const restaurant = { ...toRestRestaurant(found.restaurant, links), products };

@@ -3,12 +3,13 @@ import type { Clock } from '../../lib/clock.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import {
-  type ConflictFailure,
   fail,
   type FieldProblem,
   ok,
   type Outcome,
   type Result,
+  notFound,
+  conflict,
 } from '../../lib/result.ts';
 import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { ActivityKind } from './activity.entity.ts';
@@ -54,7 +55,7 @@ export class RestaurantEditService {
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     // First the owner, before the fields and the pictures are checked.
     const known = await this.restaurants.findPermitted(viewerId, id);
-    if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
+    if (!known) return notFound(messages.restaurantUnknown);
     const checked = checkPatch(patch);
     const pictures = await this.checkPictures(viewerId, id, patch);
     const name = await this.checkName(viewerId, patch);
@@ -100,7 +101,7 @@ export class RestaurantEditService {
     const target = { viewerId, restaurant: id, permission: 'OWN' as const };
     const changed = await this.changes.run(target, async (em, restaurant) => {
       const message = apply(restaurant);
-      if (message !== null) return fail<ConflictFailure>({ kind: 'conflict', message });
+      if (message !== null) return conflict(message);
       await recordActivity(em, { restaurantId: restaurant.id, userId: viewerId, kind });
       return ok(null);
     });

@@ -1,7 +1,7 @@
 import type { SqlEntityManager, EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
 import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
@@ -45,7 +45,7 @@ export class SlugChangeService {
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const slug = wanted.trim().toLowerCase();
     const restaurant = await this.restaurants.findPermitted(viewerId, id);
-    if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
+    if (!restaurant) return notFound(messages.restaurantUnknown);
     if (restaurant.slug === slug) return ok(restaurant);
     const problem = slugProblem(slug);
     if (problem) return fail(invalidFields([{ path: 'slug', message: problem }], messages.updateFailed));
@@ -88,9 +88,8 @@ export class SlugChangeService {
     const { id, slug: from } = restaurant;
     if (from === slug) return ok(null);
     // Reports and our operators name a site by its address.
-    if (restaurant.suspendedAt) return fail({ kind: 'conflict', message: messages.slugWhileSuspended });
-    if (await this.isTaken(em, slug, id))
-      return fail({ kind: 'conflict', message: messages.slugTaken(slug) });
+    if (restaurant.suspendedAt) return conflict(messages.slugWhileSuspended);
+    if (await this.isTaken(em, slug, id)) return conflict(messages.slugTaken(slug));
     restaurant.slug = slug;
     await retireSlug(em, { from, to: slug, restaurantId: id, now: this.clock() });
     await recordActivity(em, {

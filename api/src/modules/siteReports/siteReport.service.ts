@@ -5,7 +5,7 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
@@ -61,7 +61,7 @@ export class SiteReportService {
     ip: string,
   ): Promise<Outcome<void, 'validation' | 'notFound' | 'rateLimited'>> {
     const site = await this.sites.find(slug);
-    if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
+    if (!site) return notFound(messages.siteUnknown);
     const checked = checkReport(written);
     if (!checked.ok) return fail({ kind: 'validation', message: messages.notSent, fields: checked.error });
     const { restaurantId } = site.document;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AssistantFailure, type AssistantGateway } from '../../gateways/assistant/assistant.gateway.ts';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
-import { fail, ok, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type NotFoundFailure, type Outcome, notFound } from '../../lib/result.ts';
 import { spend } from '../onboarding/assistantBudget.ts';
 import { menuPhotoInstructions, NO_MENU } from '../onboarding/assistantPrompt.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
@@ -45,7 +45,7 @@ export class MenuPhotoService {
    */
   async read(objectKey: string, conversation: string, ip: string): Promise<Read> {
     const id = await this.conversations.idOf(conversation);
-    if (id === null) return fail({ kind: 'notFound', message: messages.conversationGone });
+    if (id === null) return notFound(messages.conversationGone);
     const caller = callerKey({ kind: 'conversation', id });
     const upload = await this.em.findOne(Upload, { objectKey, context: MENU_PHOTO, caller });
     if (!upload) return fail(gone);

@@ -3,7 +3,7 @@ import { AssistantFailure, type ImageGateway } from '../../gateways/assistant/as
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome, problemAt } from '../../lib/result.ts';
+import { fail, ok, type Outcome, problemAt, notFound } from '../../lib/result.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
@@ -37,7 +37,7 @@ export class ProductImageService {
     const fields = promptProblems(prompt);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
-    if (!restaurant) return fail({ kind: 'notFound', message: messages.resourceGone });
+    if (!restaurant) return notFound(messages.resourceGone);
     if (!hasFeature(restaurant, 'AI_TOOLS', this.clock()))
       return fail({ kind: 'paidPlan', message: messages.paidPlan });
     const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);

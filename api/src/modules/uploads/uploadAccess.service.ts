@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { type NotFoundFailure, fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
@@ -75,16 +75,16 @@ export class UploadAccess {
     if (context === PROJECT_DESIGN)
       return DESIGN_ID.test(resourceId)
         ? ok({ kind: 'visitor', id: resourceId })
-        : missing(messages.designGone);
+        : notFound(messages.designGone);
     if (conversation !== null) {
       const id = await this.conversations.idOf(conversation);
-      return id === null ? missing(messages.conversationGone) : ok({ kind: 'conversation', id });
+      return id === null ? notFound(messages.conversationGone) : ok({ kind: 'conversation', id });
     }
     if (!viewer) return fail({ kind: 'unauthenticated', message: messages.nobody });
     if (context !== REDESIGN_PROPOSAL) return ok({ kind: 'user', id: viewer.id });
     return this.proposals.isOperator(viewer)
       ? ok({ kind: 'operator', id: resourceId })
-      : missing(messages.redesignGone);
+      : notFound(messages.redesignGone);
   }
 
   /** The place of a caller's picture. A conversation has its logo and photos of its menu, and nobody else has these. */
@@ -96,21 +96,21 @@ export class UploadAccess {
     if (kind === 'conversation')
       return [RESTAURANT_LOGO, MENU_PHOTO].includes(context) && [OWN_CONVERSATION, id].includes(resourceId)
         ? ok({ resourceId: id, restaurantId: null })
-        : missing(messages.resourceGone);
+        : notFound(messages.resourceGone);
     if (kind === 'operator') {
       const restaurantId = await this.proposals.restaurantIdOf(id);
-      return restaurantId === null ? missing(messages.redesignGone) : ok({ resourceId: id, restaurantId });
+      return restaurantId === null ? notFound(messages.redesignGone) : ok({ resourceId: id, restaurantId });
     }
-    if (context === MENU_PHOTO) return missing(messages.conversationGone);
+    if (context === MENU_PHOTO) return notFound(messages.conversationGone);
     const productId = productOf(context);
     if (productId === null)
       return (await this.restaurants.findPermitted(id, resourceId))
         ? ok({ resourceId, restaurantId: resourceId })
-        : missing(messages.resourceGone);
+        : notFound(messages.resourceGone);
     const product = await this.menus.ownedProduct(id, productId);
     return product && [product.id, product.restaurantId].includes(resourceId)
       ? ok({ resourceId, restaurantId: product.restaurantId })
-      : missing(messages.productGone);
+      : notFound(messages.productGone);
   }
 
   /** Whether the plan of a restaurant includes new pictures of this context. Before a file is sent that nothing could show. */
@@ -120,5 +120,3 @@ export class UploadAccess {
     return restaurant !== null && hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock());
   }
 }
-
-const missing = (message: string) => fail<NotFoundFailure>({ kind: 'notFound', message });

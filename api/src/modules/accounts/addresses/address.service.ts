@@ -3,7 +3,15 @@ import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
-import { fail, ok, type FieldProblem, type Outcome, type ValidationFailure } from '../../../lib/result.ts';
+import {
+  fail,
+  ok,
+  type FieldProblem,
+  type Outcome,
+  type ValidationFailure,
+  notFound,
+  conflict,
+} from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { PasswordReset, User } from '../account.entity.ts';
@@ -39,7 +47,7 @@ export class AddressService {
     { id, email, emailVerified }: Viewer,
     ip: string,
   ): Promise<Outcome<string, 'conflict' | 'rateLimited'>> {
-    if (emailVerified) return fail({ kind: 'conflict', message: messages.emailVerifiedAlready });
+    if (emailVerified) return conflict(messages.emailVerifiedAlready);
     const allowed = await takeEach(this.limiter, [
       [MAILS_PER_IP, ip],
       [MAILS_PER_MAILBOX, hashSecret(mailboxOf(email))],
@@ -55,10 +63,9 @@ export class AddressService {
     if (!allowed.ok) return allowed;
     try {
       const user = await this.em.transactional((em) => this.follow(token, em));
-      return user ? ok(user) : fail({ kind: 'notFound', message: messages.emailLinkInvalid });
+      return user ? ok(user) : notFound(messages.emailLinkInvalid);
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException)
-        return fail({ kind: 'conflict', message: messages.newEmailTaken });
+      if (error instanceof UniqueConstraintViolationException) return conflict(messages.newEmailTaken);
       throw error;
     }
   }
@@ -92,7 +99,7 @@ export class AddressService {
     return this.em.transactional(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const user = await em.findOne(User, { id: viewerId, pendingEmail: { $ne: null } }, lock);
-      if (!user) return fail({ kind: 'notFound', message: messages.noPendingEmail });
+      if (!user) return notFound(messages.noPendingEmail);
       user.pendingEmail = null;
       return ok(user);
     });

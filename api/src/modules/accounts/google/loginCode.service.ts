@@ -1,7 +1,7 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../../lib/result.ts';
+import { ok, type Outcome, notFound } from '../../../lib/result.ts';
 import { digestsEqual, sign, hashSecret, newSecret } from '../../../lib/secrets.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { deleteExpiredLoginCodes } from '../account.repository.ts';
@@ -66,7 +66,7 @@ export class LoginCodeService {
     const allowed = await this.limiter.take(EXCHANGES, ip);
     if (!allowed.ok) return allowed;
     const signedIn = isHolder ? await this.use(code) : null;
-    if (!signedIn) return fail({ kind: 'notFound', message: messages.loginCodeInvalid });
+    if (!signedIn) return notFound(messages.loginCodeInvalid);
     await this.limiter.giveBack(EXCHANGES, ip);
     return ok(signedIn);
   }

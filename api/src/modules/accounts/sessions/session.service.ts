@@ -1,7 +1,7 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'bowser';
 import type { Clock } from '../../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../../lib/result.ts';
+import { ok, type Outcome, notFound } from '../../../lib/result.ts';
 import { hashSecret, newSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { Session, type User, LoginCode, PasswordReset } from '../account.entity.ts';
@@ -82,7 +82,7 @@ export class SessionService {
   /** Ends one of a person's sessions; its sockets close soon after. */
   async endOwned(userId: string, id: string | null): Promise<Outcome<void, 'notFound'>> {
     const ended = id === null ? 0 : await endSessions(this.em, { userId, onlyId: id });
-    return ended > 0 ? ok(undefined) : fail({ kind: 'notFound', message: messages.sessionGone });
+    return ended > 0 ? ok(undefined) : notFound(messages.sessionGone);
   }
 
   /** Ends all of a person's sessions except one; returns how many. Their sockets close soon after the commit. */
