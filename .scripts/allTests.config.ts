@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: ['common', 'api', 'web', '.scripts'].map((part) => `${part}/vitest.config.ts`),
     tags: [
-      { name: 'long', description: 'Left out by `npm test`, run by `npm run test:all` (CONTRIBUTING.md).' },
+      { name: '@long', description: 'Left out by `npm test`, run by `npm run test:all` (CONTRIBUTING.md).' },
     ],
   },
 });

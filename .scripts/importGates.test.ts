@@ -1,4 +1,3 @@
-// @module-tag long
 import { relative, dirname } from 'node:path/posix';
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
@@ -184,41 +183,46 @@ async function brokenRules(files: Files): Promise<string[]> {
   }
 }
 
-test.each(Object.entries(VIOLATIONS))('%s refuses %j', async (rule, planted) => {
+test.each(Object.entries(VIOLATIONS))('%s refuses %j', { tags: ['@long'] }, async (rule, planted) => {
   expect(await brokenRules(treeOf([planted], 'import'))).toEqual([rule]);
 });
 
 test.each(Object.entries(VIOLATIONS).filter(([rule]) => rule !== 'no-dev-dependency-in-product'))(
   '%s refuses %j as a type import',
+  { tags: ['@long'] },
   async (rule, planted) => {
     expect(await brokenRules(treeOf([planted], 'import type'))).toEqual([rule]);
   },
 );
 
-test.each(['import', 'import type'] as const)('no-circular refuses a cycle of %s', async (keyword) => {
-  const files = treeOf(
-    [
-      ['api/src/lib/money.ts', 'api/src/lib/clock.ts'],
-      ['api/src/lib/clock.ts', 'api/src/lib/money.ts'],
-    ],
-    keyword,
-  );
-  expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
-});
+test.each(['import', 'import type'] as const)(
+  'no-circular refuses a cycle of %s',
+  { tags: ['@long'] },
+  async (keyword) => {
+    const files = treeOf(
+      [
+        ['api/src/lib/money.ts', 'api/src/lib/clock.ts'],
+        ['api/src/lib/clock.ts', 'api/src/lib/money.ts'],
+      ],
+      keyword,
+    );
+    expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
+  },
+);
 
 test.each([
   ['a circle', { a: ['b'], b: ['a'] }],
   ['a folder that is not listed', { a: ['b'] }],
-])('a table with %s is refused', (_what, table: Record<string, string[]>) => {
+])('a table with %s is refused', { tags: ['@long'] }, (_what, table: Record<string, string[]>) => {
   const folders = { root: '^web/', table, unlisted: 'unlisted', nameOf: String };
   expect(() => onlyDownhill(folders)).toThrow('a may import b, which is not above it in the table.');
 });
 
-test('every rule has a violation', () => {
+test('every rule has a violation', { tags: ['@long'] }, () => {
   const rules = configuration.forbidden?.map((rule) => rule.name).sort();
   expect(['no-circular', ...Object.keys(VIOLATIONS)].sort()).toEqual(rules);
 });
 
-test('allowed imports break no rule', async () => {
+test('allowed imports break no rule', { tags: ['@long'] }, async () => {
   expect(await brokenRules(treeOf(ALLOWED, 'import'))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
@@ -131,10 +130,10 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-test.each(VIOLATIONS)('the lint rule %s reports a violation in %s', (rule, path) => {
+test.each(VIOLATIONS)('the lint rule %s reports a violation in %s', { tags: ['@long'] }, (rule, path) => {
   expect(found.get(path)).toContain(rule);
 });
 
-test.each(Object.keys(CLEAN))('no lint rule reports %s', (path) => {
+test.each(Object.keys(CLEAN))('no lint rule reports %s', { tags: ['@long'] }, (path) => {
   expect(found.get(path)).toBeUndefined();
 });

@@ -79,7 +79,7 @@ const PROGRAMS = new Set(
   [...readFileSync(inProject('docs/operations.md'), 'utf8').matchAll(COMMAND)].map(([, path = '']) => path),
 );
 
-describe('in an image, which has the built api and its production packages', { tags: ['long'] }, () => {
+describe('in an image, which has the built api and its production packages', { tags: ['@long'] }, () => {
   let image: string;
   beforeAll(() => {
     image = mkdtempSync(join(tmpdir(), 'forkfront-image-'));

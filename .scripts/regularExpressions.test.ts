@@ -1,4 +1,3 @@
-// @module-tag long
 import { check } from 'recheck';
 import { expect, test } from 'vitest';
 import { type Expression, expressionsIn, expressionsOf } from './lib/regularExpressions.mjs';
@@ -47,7 +46,7 @@ async function slowOf(expressions: readonly Expression[]): Promise<string[]> {
   return slow;
 }
 
-test('the check finds expressions that are not linear', async () => {
+test('the check finds expressions that are not linear', { tags: ['@long'] }, async () => {
   const planted = expressionsOf(
     'planted.ts',
     'const a = /^a+a+$/; const b = /(x+)+y/; const c = /^[a-z]+$/;',
@@ -55,8 +54,12 @@ test('the check finds expressions that are not linear', async () => {
   expect(await slowOf(planted)).toEqual(['planted.ts:1 /^a+a+$/', 'planted.ts:1 /(x+)+y/']);
 });
 
-test('every expression on text of strangers is linear', { timeout: 15 * 60_000 }, async () => {
-  const all = expressionsIn(['api/src', 'common/src', 'web/src']).filter((one) => !isBounded(one));
-  expect(all.length).toBeGreaterThan(100);
-  expect(await slowOf(all)).toEqual([]);
-});
+test(
+  'every expression on text of strangers is linear',
+  { tags: ['@long'], timeout: 15 * 60_000 },
+  async () => {
+    const all = expressionsIn(['api/src', 'common/src', 'web/src']).filter((one) => !isBounded(one));
+    expect(all.length).toBeGreaterThan(100);
+    expect(await slowOf(all)).toEqual([]);
+  },
+);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { expect, onTestFinished, test } from 'vitest';
 import { citationsIn, requirementProblems } from './lib/requirements.mjs';
 import { testTitles } from './lib/testTitles.mjs';
@@ -36,7 +35,7 @@ const document = (from: string, to: string): Files => ({
   'docs/requirements.md': DOCUMENT.replace(from, to),
 });
 
-test('a document whose citations and tests exist has no problem', () => {
+test('a document whose citations and tests exist has no problem', { tags: ['@long'] }, () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -79,7 +78,7 @@ test.each<[violation: string, files: Files, problem: string]>([
     { 'docs/requirements.md': '# Requirements', 'api/src/price.ts': '' },
     'docs/requirements.md has no requirements',
   ],
-])('the check finds %s', (_violation, files, problem) => {
+])('the check finds %s', { tags: ['@long'] }, (_violation, files, problem) => {
   expect(problemsWith(files)).toEqual([problem]);
 });
 
@@ -88,11 +87,11 @@ test.each([
   ['/** Spec §2, §5 and §8.1 are word for word. */', ['2', '5', '8.1']],
   ['specification §4, §12', ['4', '12']],
   ['the section §4 of a law, a spec without a number', []],
-])('the text %j cites %j', (text, numbers) => {
+])('the text %j cites %j', { tags: ['@long'] }, (text, numbers) => {
   expect(citationsIn(text)).toEqual(numbers);
 });
 
-test('all forms of test titles are found', () => {
+test('all forms of test titles are found', { tags: ['@long'] }, () => {
   const code = `
     describe('orders', () => {
       test('same key, one order', () => {});

@@ -82,7 +82,7 @@ const vitest = (long) => (/** @type {string} */ report) =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(long ? [] : ['--tagsFilter=!long']),
+      ...(long ? [] : ['--tagsFilter=!@long']),
     ],
     { capture: true },
   );

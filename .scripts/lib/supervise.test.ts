@@ -58,7 +58,7 @@ test('the supervisor stops the other programs when one has ended', async () => {
   expect(lines).toContain('SIGTERM');
 });
 
-test('the exit code is 128 plus the signal that ended the program', { tags: ['long'] }, async () => {
+test('the exit code is 128 plus the signal that ended the program', { tags: ['@long'] }, async () => {
   const { end } = startSupervisor(`process.kill(process.pid, 'SIGKILL');`);
   expect(await end).toEqual([128 + 9, null]);
 });

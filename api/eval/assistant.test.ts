@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 import { holdDialogue } from './holdDialogue.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the sample dialogues', () => {
+describe('the sample dialogues', { tags: ['@long'] }, () => {
   it('there are at least sixty dialogues of eight kinds', () => {
     expect(dialogues.length).toBeGreaterThanOrEqual(60);
     expect(new Set(dialogues.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);

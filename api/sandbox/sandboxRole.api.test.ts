@@ -1,4 +1,3 @@
-// @module-tag long
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -178,7 +177,7 @@ const packageOf = async (id: string): Promise<string | undefined> =>
   (await pool.query<{ package: string }>('select package from restaurants where id = $1', [id])).rows[0]
     ?.package;
 
-describe('the sandbox role', () => {
+describe('the sandbox role', { tags: ['@long'] }, () => {
   it(
     'the sandbox role signs users in, sells plans and stores the mails of the other processes',
     { timeout: 120_000 },
@@ -230,13 +229,17 @@ describe('the sandbox role', () => {
   });
 });
 
-it('browsers keep their notifications after a restart, because the key of the server stays', async () => {
-  const keyOf = () => graphql<{ pushKey: string }>('{ pushKey }', {}, {});
-  const before = await keyOf();
-  api.kill('SIGTERM');
-  await once(api, 'exit');
-  api = launchApi();
-  await vi.waitFor(() => isReady(app), PATIENCE);
-  expect(before.pushKey).toMatch(/^[\w-]{87}$/);
-  expect(await keyOf()).toEqual(before);
-}, 90_000);
+it(
+  'browsers keep their notifications after a restart, because the key of the server stays',
+  { tags: ['@long'], timeout: 90_000 },
+  async () => {
+    const keyOf = () => graphql<{ pushKey: string }>('{ pushKey }', {}, {});
+    const before = await keyOf();
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+    api = launchApi();
+    await vi.waitFor(() => isReady(app), PATIENCE);
+    expect(before.pushKey).toMatch(/^[\w-]{87}$/);
+    expect(await keyOf()).toEqual(before);
+  },
+);

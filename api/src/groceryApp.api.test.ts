@@ -127,7 +127,7 @@ describe('the limits of the grocery API', () => {
 
   it(
     'answers tell what is left, and after 1,200 requests in a minute the API asks to wait',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const first = await status(KEYS[0] ?? '');
       expect(first.headers).toMatchObject({

@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -33,25 +32,29 @@ async function startOther(...options: Parameters<typeof startProduct>): Promise<
   return other;
 }
 
-it('a second process cannot use the data folder and the port of the first', { timeout: 90_000 }, async () => {
-  const second = await startOther({}, product.dataDir);
-  expect(await second.ended()).toBe(1);
-  expect(second.output()).toMatch(
-    new RegExp(
-      `^The folder \\S+ is in use by process ${product.child.pid}\\. Stop that process, or choose another .*\\n$`,
-    ),
-  );
-  expect(await isReady(product.origin)).toBe(true);
+it(
+  'a second process cannot use the data folder and the port of the first',
+  { tags: ['@long'], timeout: 90_000 },
+  async () => {
+    const second = await startOther({}, product.dataDir);
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toMatch(
+      new RegExp(
+        `^The folder \\S+ is in use by process ${product.child.pid}\\. Stop that process, or choose another .*\\n$`,
+      ),
+    );
+    expect(await isReady(product.origin)).toBe(true);
 
-  const third = await startOther({ PORT: new URL(product.origin).port });
-  expect(await third.ended()).toBe(1);
-  expect(third.output()).toMatch(/^Port \d+ is in use by another program\. .*PORT=\d+ npm start\n$/);
-  expect(await isReady(product.origin)).toBe(true);
-});
+    const third = await startOther({ PORT: new URL(product.origin).port });
+    expect(await third.ended()).toBe(1);
+    expect(third.output()).toMatch(/^Port \d+ is in use by another program\. .*PORT=\d+ npm start\n$/);
+    expect(await isReady(product.origin)).toBe(true);
+  },
+);
 
 it(
   'no order or mail is lost when PostgreSQL is killed, restarted or paused under load',
-  { timeout: 120_000 },
+  { tags: ['@long'], timeout: 120_000 },
   async () => {
     const diners = new Diners(product, product);
     await diners.openForRealOrders();
@@ -107,7 +110,7 @@ async function chatOn(socket: Socket, at: number): Promise<string> {
 
 it(
   'every chat whose connection was open when the stop began is answered to its end',
-  { timeout: 120_000 },
+  { tags: ['@long'], timeout: 120_000 },
   async () => {
     const sockets = await Promise.all(Array.from({ length: 45 }, () => openConnection()));
     let exit: Promise<number | null> | undefined;
@@ -125,7 +128,7 @@ it(
 
 it(
   'a stop waits for a chat turn of more than 10 s and has the exit code 0',
-  { timeout: 90_000 },
+  { tags: ['@long'], timeout: 90_000 },
   async () => {
     const begun = Date.now();
     const turn = fetch(`${product.origin}/api/v1/onboarding/provisional-chat`, {

@@ -91,7 +91,7 @@ describe('outsideServices', () => {
 describe('the built server without stand-ins', () => {
   it(
     'the built server without stand-ins ends with code 1 and one line about what is missing',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     () => {
       const root = resolve(import.meta.dirname, '../..');
       for (const path of ['package.json', 'api/dist'])

@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -67,21 +66,25 @@ async function sold(): Promise<string[]> {
   return lists.flat();
 }
 
-it('the command fills the catalogue at the provider, and a second run changes nothing', async () => {
-  configure(settings());
-  expect(await runScript()).toEqual({
-    out: 'The catalogue at Stripe is up to date; 21 prices have a new id.\n',
-    problems: '',
-    code: 0,
-  });
-  const before = await sold();
-  expect(before).toHaveLength(28);
-  expect(await runBuilt()).toMatchObject({
-    out: 'The catalogue at Stripe is up to date; 0 prices have a new id.\n',
-    code: 0,
-  });
-  expect(await sold()).toEqual(before);
-});
+it(
+  'the command fills the catalogue at the provider, and a second run changes nothing',
+  { tags: ['@long'] },
+  async () => {
+    configure(settings());
+    expect(await runScript()).toEqual({
+      out: 'The catalogue at Stripe is up to date; 21 prices have a new id.\n',
+      problems: '',
+      code: 0,
+    });
+    const before = await sold();
+    expect(before).toHaveLength(28);
+    expect(await runBuilt()).toMatchObject({
+      out: 'The catalogue at Stripe is up to date; 0 prices have a new id.\n',
+      code: 0,
+    });
+    expect(await sold()).toEqual(before);
+  },
+);
 
 it.each([
   [
@@ -99,7 +102,7 @@ it.each([
     { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     /^Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET\..*\n$/,
   ],
-])('the command prints its error as a sentence %s', async (_case, change, sentence) => {
+])('the command prints its error as a sentence %s', { tags: ['@long'] }, async (_case, change, sentence) => {
   configure({ ...settings(), ...change });
   const { out, problems, code } = await runBuilt();
   expect(problems).toMatch(sentence);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,84 +49,92 @@ const pictureJobs = async () =>
     )
   ).rows;
 
-it('the product starts and serves without its storage, and stores the pictures of the demo when the storage answers', async () => {
-  const port = await freePort();
-  const product = await start(port);
-  expect(product.child.exitCode, product.output()).toBeNull();
-  const menu = await fetch(`${product.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: '{ storefront(slug: "olive-and-ember") { name } }' }),
-  });
-  expect(await menu.json()).toMatchObject({ data: { storefront: { name: expect.any(String) as string } } });
-  // The job is listed with its error, and waits for its next attempt.
-  await vi.waitFor(
-    async () =>
-      expect(await pictureJobs()).toEqual([{ attempts: 1, error: expect.stringMatching(/ECONNREFUSED/) }]),
-    { timeout: 20_000, interval: 100 },
-  );
-
-  const s3 = await startS3Sandbox({ ...BUCKET, ...KEYS, dir: join(folder, 's3'), port });
-  try {
+it(
+  'the product starts and serves without its storage, and stores the pictures of the demo when the storage answers',
+  { tags: ['@long'], timeout: 120_000 },
+  async () => {
+    const port = await freePort();
+    const product = await start(port);
+    expect(product.child.exitCode, product.output()).toBeNull();
+    const menu = await fetch(`${product.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ storefront(slug: "olive-and-ember") { name } }' }),
+    });
+    expect(await menu.json()).toMatchObject({ data: { storefront: { name: expect.any(String) as string } } });
+    // The job is listed with its error, and waits for its next attempt.
     await vi.waitFor(
-      async () => {
-        // Without waiting for the next attempt.
-        await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-        expect(await pictureJobs()).toEqual([]);
-      },
-      { timeout: 30_000, interval: 200 },
+      async () =>
+        expect(await pictureJobs()).toEqual([{ attempts: 1, error: expect.stringMatching(/ECONNREFUSED/) }]),
+      { timeout: 20_000, interval: 100 },
     );
-    const { rows } = await pool.query<{ key: string }>(
-      "select cover_image_key as key from restaurants where slug = 'olive-and-ember'",
-    );
-    const picture = await fetch(`http://127.0.0.1:${port}/${BUCKET.bucket}/${rows[0]?.key}`);
-    expect(picture.status).toBe(200);
-  } finally {
-    await s3.close();
-  }
-}, 120_000);
+
+    const s3 = await startS3Sandbox({ ...BUCKET, ...KEYS, dir: join(folder, 's3'), port });
+    try {
+      await vi.waitFor(
+        async () => {
+          // Without waiting for the next attempt.
+          await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+          expect(await pictureJobs()).toEqual([]);
+        },
+        { timeout: 30_000, interval: 200 },
+      );
+      const { rows } = await pool.query<{ key: string }>(
+        "select cover_image_key as key from restaurants where slug = 'olive-and-ember'",
+      );
+      const picture = await fetch(`http://127.0.0.1:${port}/${BUCKET.bucket}/${rows[0]?.key}`);
+      expect(picture.status).toBe(200);
+    } finally {
+      await s3.close();
+    }
+  },
+);
 
 it.each(['api', 'worker', 'grocery'])(
   'a process with the role %s starts without its storage',
+  { tags: ['@long'], timeout: 90_000 },
   async (role) => {
     const product = await start(await freePort(), { ROLES: role });
     expect(product.output()).toContain('is running');
     expect(product.child.exitCode, product.output()).toBeNull();
   },
-  90_000,
 );
 
-it('each start copies the plans to Stripe, and without a difference nothing changes there', async () => {
-  const stripe = await startStripeSandbox({
-    secretKey: 'sk_test_start',
-    webhookSecret: 'whsec_start',
-    dir: join(folder, 'stripe'),
-    port: 0,
-    webhookUrl: 'http://127.0.0.1:9/',
-  });
-  const settings = {
-    DEMO: '0',
-    STRIPE_SECRET_KEY: 'sk_test_start',
-    STRIPE_WEBHOOK_SECRET: 'whsec_start',
-    STRIPE_API_URL: stripe.baseUrl,
-  };
-  const copied = async (product: Product): Promise<string> => {
-    await vi.waitFor(() => expect(product.output()).toContain('the catalogue was copied'), {
-      timeout: 30_000,
-      interval: 100,
+it(
+  'each start copies the plans to Stripe, and without a difference nothing changes there',
+  { tags: ['@long'], timeout: 120_000 },
+  async () => {
+    const stripe = await startStripeSandbox({
+      secretKey: 'sk_test_start',
+      webhookSecret: 'whsec_start',
+      dir: join(folder, 'stripe'),
+      port: 0,
+      webhookUrl: 'http://127.0.0.1:9/',
     });
-    const prices = await fetch(`${stripe.baseUrl}/v1/prices?limit=100`, {
-      headers: { authorization: 'Bearer sk_test_start' },
-    });
-    return prices.text();
-  };
-  try {
-    const first = await start(await freePort(), { ...settings, LOG_LEVEL: 'info' });
-    const prices = await copied(first);
-    expect(prices).toMatch(/"id":"price_/);
-    await first.end('SIGTERM');
-    expect(await copied(await start(await freePort(), { ...settings, LOG_LEVEL: 'info' }))).toBe(prices);
-  } finally {
-    await stripe.close();
-  }
-}, 120_000);
+    const settings = {
+      DEMO: '0',
+      STRIPE_SECRET_KEY: 'sk_test_start',
+      STRIPE_WEBHOOK_SECRET: 'whsec_start',
+      STRIPE_API_URL: stripe.baseUrl,
+    };
+    const copied = async (product: Product): Promise<string> => {
+      await vi.waitFor(() => expect(product.output()).toContain('the catalogue was copied'), {
+        timeout: 30_000,
+        interval: 100,
+      });
+      const prices = await fetch(`${stripe.baseUrl}/v1/prices?limit=100`, {
+        headers: { authorization: 'Bearer sk_test_start' },
+      });
+      return prices.text();
+    };
+    try {
+      const first = await start(await freePort(), { ...settings, LOG_LEVEL: 'info' });
+      const prices = await copied(first);
+      expect(prices).toMatch(/"id":"price_/);
+      await first.end('SIGTERM');
+      expect(await copied(await start(await freePort(), { ...settings, LOG_LEVEL: 'info' }))).toBe(prices);
+    } finally {
+      await stripe.close();
+    }
+  },
+);

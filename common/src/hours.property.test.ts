@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
@@ -122,7 +121,7 @@ const OPENS_IN_REPEATED_TIME: HoursQuestion = {
   extraMinutes: 0,
 };
 
-it('no slot shows a local time twice, and each shows a quarter of an hour', () => {
+it('no slot shows a local time twice, and each shows a quarter of an hour', { tags: ['@long'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       const labels = slotsOf(asked).map(
@@ -136,7 +135,7 @@ it('no slot shows a local time twice, and each shows a quarter of an hour', () =
 
 it(
   'slots are open on the wall when the kitchen starts, in order, after now and its lead time',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   () => {
     fc.assert(
       fc.property(question, (asked) => {
@@ -154,7 +153,7 @@ it(
   },
 );
 
-it('no order is taken during a pause', () => {
+it('no order is taken during a pause', { tags: ['@long'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       const [pause] = asked.settings.pauses;
@@ -166,23 +165,29 @@ it('no order is taken during a pause', () => {
   );
 });
 
-it('an order for now is taken only in open hours, and the answer holds until it says', () => {
-  fc.assert(
-    fc.property(question, fc.double({ min: 0, max: 0.999, noNaN: true }), (asked, share) => {
-      const answer = orderNow(asked);
-      expect(answer.reason !== null || isOpenOnTheWall(asked, asked.now)).toBe(true);
-      expect((answer.readyInMinutes === null) === (answer.reason !== null)).toBe(true);
-      const until = answer.until?.getTime() ?? asked.now.getTime() + DAY_MS;
-      const later = new Date(asked.now.getTime() + Math.floor((until - asked.now.getTime()) * share));
-      // Another calendar day can have another reason, but it is still closed.
-      expect(orderNow({ ...asked, now: later }).readyInMinutes === null).toBe(answer.readyInMinutes === null);
-      const opened = answer.opensAt && orderNow({ ...asked, now: answer.opensAt });
-      expect(opened?.reason ?? null).toBeNull();
-    }),
-  );
-});
+it(
+  'an order for now is taken only in open hours, and the answer holds until it says',
+  { tags: ['@long'] },
+  () => {
+    fc.assert(
+      fc.property(question, fc.double({ min: 0, max: 0.999, noNaN: true }), (asked, share) => {
+        const answer = orderNow(asked);
+        expect(answer.reason !== null || isOpenOnTheWall(asked, asked.now)).toBe(true);
+        expect((answer.readyInMinutes === null) === (answer.reason !== null)).toBe(true);
+        const until = answer.until?.getTime() ?? asked.now.getTime() + DAY_MS;
+        const later = new Date(asked.now.getTime() + Math.floor((until - asked.now.getTime()) * share));
+        // Another calendar day can have another reason, but it is still closed.
+        expect(orderNow({ ...asked, now: later }).readyInMinutes === null).toBe(
+          answer.readyInMinutes === null,
+        );
+        const opened = answer.opensAt && orderNow({ ...asked, now: answer.opensAt });
+        expect(opened?.reason ?? null).toBeNull();
+      }),
+    );
+  },
+);
 
-it('a closed special day has only slots of the night before', () => {
+it('a closed special day has only slots of the night before', { tags: ['@long'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       const [special] = asked.settings.specialDays;

@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { chooserPage } from './startGoogleSandbox.ts';
 
@@ -8,7 +7,7 @@ const page = (...emails: string[]) => `<h1>Google</h1>${emails.map(account).join
 const CANCEL = 'http://localhost/callback?error=access_denied&state=x';
 const LINK = `<div class="checkout-cancel"><a href="http://localhost/callback?error=access_denied&amp;state=x">Cancel</a></div>`;
 
-describe('chooserPage', () => {
+describe('chooserPage', { tags: ['@long'] }, () => {
   it('the chooser shows our accounts and a cancel link', () =>
     expect(
       chooserPage(page('test@gmail.example', 'rosa@a.example', 'sam@a.example'), ['rosa@a.example'], CANCEL),

@@ -1,4 +1,3 @@
-// @module-tag long
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, exchangeLoginCode } from '../../test/exchangeLoginCode.ts';
@@ -64,7 +63,7 @@ async function choose(email: string): Promise<string> {
   return (await browser.visit(chosen.headers.get('location') ?? '')).location;
 }
 
-describe('the stand-in for Google', () => {
+describe('the stand-in for Google', { tags: ['@long'] }, () => {
   it('the chooser offers the sample accounts', async () => {
     const { forms } = await openChooser(new GoogleBrowser(app));
     expect([...forms.keys()]).toEqual(sampleAccounts.map(({ email }) => email));
@@ -126,7 +125,7 @@ describe('the stand-in for Google', () => {
   });
 });
 
-it('the stand-in takes another port when its own is taken, and stops', async () => {
+it('the stand-in takes another port when its own is taken, and stops', { tags: ['@long'] }, async () => {
   const holder = createServer();
   const port = await listenOnLoopback(holder, 0);
   const other = await startGoogleSandbox({ ...client, callbackUrl, port });

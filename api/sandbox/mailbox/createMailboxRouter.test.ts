@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -49,7 +48,7 @@ async function send(...mails: { to?: string; subject?: string; html?: string; te
 }
 const page = async (path: string) => (await fetch(base + path)).text();
 
-describe('GET /messages', () => {
+describe('GET /messages', { tags: ['@long'] }, () => {
   it('GET /messages returns the mails, newest first', async () => {
     await send({}, { to: 'diner@b.example' });
     const response = await fetch(`${base}/messages`);
@@ -81,7 +80,7 @@ describe('GET /messages', () => {
   });
 });
 
-describe('clearing', () => {
+describe('clearing', { tags: ['@long'] }, () => {
   it('DELETE /messages removes all mails', async () => {
     await send({}, {});
     expect((await fetch(`${base}/messages`, { method: 'DELETE' })).status).toBe(204);
@@ -105,7 +104,7 @@ describe('clearing', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages', { tags: ['@long'] }, () => {
   it('the list links to each mail', async () => {
     const [message] = await send({ subject: 'Tom & Jerry' });
     const html = await page('/');

@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { parseMailboxMessage, withEnvelope } from './mailboxMessage.ts';
@@ -17,7 +16,7 @@ const MAIL = [
   'Total =C2=A38.50',
 ].join('\r\n');
 
-describe('parseMailboxMessage', () => {
+describe('parseMailboxMessage', { tags: ['@long'] }, () => {
   it('a mail is decoded with the recipients of the envelope', async () => {
     const before = Date.now();
     const id = newId();

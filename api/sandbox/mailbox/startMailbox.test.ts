@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -43,7 +42,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-describe('mails', () => {
+describe('mails', { tags: ['@long'] }, () => {
   it('a mail arrives completely', async () => {
     await client().send({
       ...MAIL,
@@ -123,8 +122,8 @@ describe('mails', () => {
   });
 });
 
-describe('folder', () => {
-  it('the folder keeps the newest 500 mails', { tags: ['long'] }, async () => {
+describe('folder', { tags: ['@long'] }, () => {
+  it('the folder keeps the newest 500 mails', { tags: ['@long'] }, async () => {
     const store = await openMessageStore(dir);
     const envelope = { from: 'a@x.example', to: ['b@x.example'] };
     for (let index = 0; index < 503; index += 1)
@@ -137,7 +136,7 @@ describe('folder', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults', { tags: ['@long'] }, () => {
   it('a mail to refuse@ is refused with 550', async () => {
     const send = client().send({ ...MAIL, to: 'Refuse@trattoria.example' });
     await expect(send).rejects.toMatchObject({ cause: { responseCode: 550 } });
@@ -175,7 +174,7 @@ describe('faults', () => {
   });
 });
 
-describe('server', () => {
+describe('server', { tags: ['@long'] }, () => {
   it('the server needs no account and offers no encryption', async () => {
     const transport = createTransport({ url: mailbox.smtpUrl, requireTLS: true });
     await expect(transport.sendMail({ from: FROM, to: MAIL.to, text: 'x' })).rejects.toThrow(/STARTTLS/);

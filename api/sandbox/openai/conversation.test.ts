@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssistantGateway, AssistantItem } from '../../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';
@@ -90,7 +89,7 @@ class Visitor {
   }
 }
 
-describe('a whole conversation', () => {
+describe('a whole conversation', { tags: ['@long'] }, () => {
   let sandbox: Awaited<ReturnType<typeof startOpenAiSandbox>>;
   let visitor: Visitor;
   beforeAll(async () => {

@@ -1,4 +1,3 @@
-// @module-tag long
 import { OpenAI } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +16,7 @@ async function drawn(change: Partial<OpenAI.Images.ImageGenerateParamsNonStreami
   return data.map(({ b64_json }) => Buffer.from(b64_json ?? '', 'base64'));
 }
 
-describe('POST /v1/images/generations', () => {
+describe('POST /v1/images/generations', { tags: ['@long'] }, () => {
   it.each([
     [undefined, undefined, 'png', 1024, 1024],
     ['webp', '1024x1024', 'webp', 1024, 1024],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import type { InputItem } from './responseRequest.ts';
 import { QUESTIONS } from './script.ts';
@@ -22,7 +21,7 @@ const did = (name: string, args: unknown, output: unknown): InputItem[] => [
   { type: 'function_call_output', call_id: name, output: JSON.stringify(output) },
 ];
 
-describe('scriptedAnswer', () => {
+describe('scriptedAnswer', { tags: ['@long'] }, () => {
   it('the first answer greets with the escaped plan', () => {
     for (const items of [[], [user('I would like to start with the Gold plan.')], [user('hello')]]) {
       const { text, toolCalls } = scriptedAnswer({ instructions: instructions({}, 'A & B'), items });

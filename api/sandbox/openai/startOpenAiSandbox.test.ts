@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { OpenAI } from 'openai';
@@ -31,7 +30,7 @@ async function eventsOf(input: OpenAI.Responses.ResponseInput): Promise<Response
   return events;
 }
 
-describe('protocol', () => {
+describe('protocol', { tags: ['@long'] }, () => {
   it('the phrase "wf_error please" is refused with an error that a retry does not fix', async () => {
     const refused = client().responses.create({
       model: 'm',
@@ -160,7 +159,7 @@ describe('protocol', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refusals', { tags: ['@long'] }, () => {
   const call = { type: 'function_call', call_id: 'c1', name: 'x', arguments: '{}' };
   const output = { type: 'function_call_output', call_id: 'c1', output: '{}' };
   const tool = (parameters: unknown, strict = true) => ({

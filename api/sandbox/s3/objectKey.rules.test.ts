@@ -1,8 +1,7 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { isPublicKey, objectKeyOf } from './objectStore.ts';
 
-describe('objectKeyOf', () => {
+describe('objectKeyOf', { tags: ['@long'] }, () => {
   it.each([
     ['/shop/public/logo.webp', 'public/logo.webp'],
     ['/shop/a', 'a'],
@@ -32,7 +31,7 @@ describe('objectKeyOf', () => {
   });
 });
 
-describe('isPublicKey', () => {
+describe('isPublicKey', { tags: ['@long'] }, () => {
   it.each([
     ['public/a.png', true],
     ['public', false],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +16,7 @@ afterEach(() => rm(dir, { recursive: true }));
 const files = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
-describe('objectStore', () => {
+describe('objectStore', { tags: ['@long'] }, () => {
   it('the store keeps bytes, type and size of an object, also after it is opened again', async () => {
     const bytes = Buffer.from([0, 10, 13, 255, 10]);
     await store.put('public/a.png', bytes, 'image/png');

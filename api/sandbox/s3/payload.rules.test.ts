@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { refusePayload } from './signature.rules.ts';
 
@@ -6,7 +5,7 @@ const BODY = Buffer.from('hello');
 const SHA256 = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 const MD5 = 'XUFAKrxLKna5cZ2REBfFkg==';
 
-describe('refusePayload', () => {
+describe('refusePayload', { tags: ['@long'] }, () => {
   it.each<[string, Buffer, string, string | undefined, string | null]>([
     ['the signed hash', BODY, SHA256, undefined, null],
     ['an unsigned body', BODY, 'UNSIGNED-PAYLOAD', undefined, null],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +16,7 @@ const put = (url: string, body: Buffer | string = PNG.bytes, headers: Record<str
 const codeOf = async (response: Response) => /<Code>(.*)<\/Code>/.exec(await response.text())?.[1];
 const refusal = async (response: Response) => ({ status: response.status, code: await codeOf(response) });
 
-describe('a presigned address', () => {
+describe('a presigned address', { tags: ['@long'] }, () => {
   const target = { objectKey: 'uploads/ö/1.png', contentType: 'image/png', sizeBytes: PNG.bytes.length };
 
   it('a presigned address accepts exactly the object it was made for', async () => {
@@ -89,7 +88,7 @@ describe('a presigned address', () => {
     expect((await put(url)).status).toBe(200);
   });
 
-  it('a presigned address accepts at most 12 MiB', { tags: ['long'] }, async () => {
+  it('a presigned address accepts at most 12 MiB', { tags: ['@long'] }, async () => {
     const sized = (sizeBytes: number) =>
       bench.storage.presignPut({ objectKey: 'a', contentType: 'image/png', sizeBytes });
     const tooLarge = await put(await sized(12 * MIB + 1), Buffer.alloc(12 * MIB + 1));

@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -19,7 +18,7 @@ async function rawRequest(path: string, method = 'GET') {
   return { status: response.statusCode, body: await text(response) };
 }
 
-describe('access without a signature', () => {
+describe('access without a signature', { tags: ['@long'] }, () => {
   it('public objects are readable with their type, cached for ever, and run no scripts', async () => {
     await bench.storage.write('public/ö/1.png', PNG);
     const response = await fetch(bench.storage.publicUrl('public/ö/1.png'));
@@ -80,7 +79,7 @@ describe('access without a signature', () => {
   });
 });
 
-describe('access of a browser', () => {
+describe('access of a browser', { tags: ['@long'] }, () => {
   const preflight = (method: string | null) =>
     fetch(`${bench.sandbox.publicUrl}/uploads/a.png`, {
       method: 'OPTIONS',

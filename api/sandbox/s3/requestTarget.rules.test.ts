@@ -1,8 +1,7 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { parseRequestTarget } from './signableRequest.rules.ts';
 
-describe('parseRequestTarget', () => {
+describe('parseRequestTarget', { tags: ['@long'] }, () => {
   it.each<[string, string, [string, string][]]>([
     ['/b/key', '/b/key', []],
     ['/b/caf%C3%A9%20menu.png', '/b/café menu.png', []],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import type { SignableRequest } from './signableRequest.rules.ts';
 import { verifySignature } from './signature.rules.ts';
@@ -83,7 +82,7 @@ const PUT_OBJECT: Plain = {
   ),
 };
 
-describe('verifySignature accepts the published examples', () => {
+describe('verifySignature accepts the published examples', { tags: ['@long'] }, () => {
   const examples: [string, Plain, string][] = [
     ['GET with a range', GET_OBJECT, EMPTY_HASH],
     [
@@ -141,7 +140,7 @@ describe('verifySignature accepts the published examples', () => {
   });
 });
 
-describe('verifySignature refuses', () => {
+describe('verifySignature refuses', { tags: ['@long'] }, () => {
   const refused = (request: Plain, now = NOW, keys = KEYS) => {
     const result = verifySignature(signable(request), keys, now);
     return result.ok ? 'accepted' : result.error.code;

@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -25,7 +24,7 @@ const sdk = () => {
   return client;
 };
 
-describe('objects', () => {
+describe('objects', { tags: ['@long'] }, () => {
   it('objects are written, measured, read and removed', async () => {
     const key = 'uploads/café & co/logo (1)+.png';
     expect(await bench.storage.size(key)).toBeNull();
@@ -92,7 +91,7 @@ describe('objects', () => {
   });
 });
 
-describe('a header signature', () => {
+describe('a header signature', { tags: ['@long'] }, () => {
   it.each<[string, Partial<StorageConfig>, string]>([
     ['a wrong secret', { secretAccessKey: 'another secret' }, 'SignatureDoesNotMatch'],
     ['an unknown key', { accessKeyId: 'stranger' }, 'InvalidAccessKeyId'],
@@ -148,7 +147,7 @@ describe('a header signature', () => {
   });
 });
 
-describe('the server', () => {
+describe('the server', { tags: ['@long'] }, () => {
   it('the server takes a free port when the preferred one is taken', async () => {
     const taken = Number(new URL(bench.sandbox.endpoint).port);
     const second = await bench.start({ port: taken, dir: join(bench.dir, 'second') });

@@ -1,4 +1,3 @@
-// @module-tag long
 import { expect, it } from 'vitest';
 import { changedFields } from './world.ts';
 
@@ -7,6 +6,6 @@ it.each([
   ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }],
   ['something inside', { a: { b: 1 } }, { a: { b: 2 } }, { a: { b: 1 } }],
   ['to null', { a: 'x' }, { a: null }, { a: 'x' }],
-])('changedFields returns the former value of %s', (_what, before, after, expected) =>
+])('changedFields returns the former value of %s', { tags: ['@long'] }, (_what, before, after, expected) =>
   expect(changedFields(before, after)).toEqual(expected),
 );

@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,14 +79,14 @@ const withoutResponse = (object: object): unknown => JSON.parse(JSON.stringify(o
 const literal = (value: unknown): string =>
   JSON.stringify(value).replace(/("\w+_decimal"|"amount_decimal"):"[\d.]+"/g, '$1:decimal');
 
-it('the sandbox has the API version of the SDK', async () => {
+it('the sandbox has the API version of the SDK', { tags: ['@long'] }, async () => {
   const { getApiField } = bed.stripe;
   expect(getApiField.call(bed.stripe, 'version')).toBe(API_VERSION);
 });
 
 it(
   'responses have only fields that the SDK types know, and all that they require',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   () => {
     // Inside the project, so that TypeScript finds the SDK and its types.
     const folder = mkdtempSync(join(HERE, '.contract-'));

@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,7 +15,7 @@ const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Reco
   fetch(`${bed.sandbox.baseUrl}${path}`, { ...init, headers: { authorization, ...init.headers } });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('authentication', () => {
+describe('authentication', { tags: ['@long'] }, () => {
   it.each(['sk_test_wrong', 'sk_test_be', ''])('the key %j is refused', async (key) => {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await fetch(`${bed.sandbox.baseUrl}/v1/products`, { headers });
@@ -36,7 +35,7 @@ describe('authentication', () => {
   });
 });
 
-describe('invalid requests', () => {
+describe('invalid requests', { tags: ['@long'] }, () => {
   it.each([
     ['GET', '/v1/nothing', undefined, 404, undefined],
     ['POST', '/v1/subscriptions', 'customer=x', 404, undefined],
@@ -130,7 +129,7 @@ describe('invalid requests', () => {
   });
 });
 
-it('too many requests are answered with 429', async () => {
+it('too many requests are answered with 429', { tags: ['@long'] }, async () => {
   const busy = await openStripeBed({ requestsPerSecond: 2, clock: () => new Date('2026-11-20T12:00:00Z') });
   await busy.stripe.products.list();
   await busy.stripe.products.list();

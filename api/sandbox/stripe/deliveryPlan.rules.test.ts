@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryPlan } from './deliveryPlan.rules.ts';
@@ -6,7 +5,7 @@ import { deliveryPlan } from './deliveryPlan.rules.ts';
 const events = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 });
 const seeds = fc.nat();
 
-describe('deliveryPlan', () => {
+describe('deliveryPlan', { tags: ['@long'] }, () => {
   it('the mode ordered keeps the order', () =>
     expect(deliveryPlan(['a', 'b', 'c'], 'ordered', 7)).toEqual(['a', 'b', 'c']));
 

@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +26,7 @@ const program = (dir: string): string => `
   console.log(port);
 `;
 
-it('a killed sandbox keeps every response it sent, and nothing partially', async () => {
+it('a killed sandbox keeps every response it sent, and nothing partially', { tags: ['@long'] }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'forkfront-stripe-kill-'));
   const answered = new Set<string>();
   for (let round = 0; round < 3; round += 1) {

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStripeBed, type StripeBed } from '../../test/stripeBed.ts';
 
@@ -14,7 +13,7 @@ afterEach(() => bed.close());
 const key = { idempotencyKey: 'customer-1' };
 const count = async () => (await bed.stripe.customers.list()).data.length;
 
-it('a repeated request with the same key gets the same response', async () => {
+it('a repeated request with the same key gets the same response', { tags: ['@long'] }, async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   const second = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   expect(second.id).toBe(first.id);
@@ -23,13 +22,13 @@ it('a repeated request with the same key gets the same response', async () => {
   expect(await count()).toBe(1);
 });
 
-it('a repeated request gets the same response after a restart', async () => {
+it('a repeated request gets the same response after a restart', { tags: ['@long'] }, async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   await bed.restart();
   expect((await bed.stripe.customers.create({ name: 'Rosa' }, key)).id).toBe(first.id);
 });
 
-it('a different request with the same key is refused', async () => {
+it('a different request with the same key is refused', { tags: ['@long'] }, async () => {
   await bed.stripe.customers.create({ name: 'Rosa' }, key);
   await expect(bed.stripe.customers.create({ name: 'Sam' }, key)).rejects.toMatchObject({
     type: 'StripeIdempotencyError',
@@ -41,7 +40,7 @@ it('a different request with the same key is refused', async () => {
   expect(await count()).toBe(1);
 });
 
-it('parallel requests with the same key are performed once', async () => {
+it('parallel requests with the same key are performed once', { tags: ['@long'] }, async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, () => bed.stripe.customers.create({ name: 'Rosa' }, key)),
   );
@@ -49,18 +48,18 @@ it('parallel requests with the same key are performed once', async () => {
   expect(await count()).toBe(1);
 });
 
-it('a refused request can be corrected under the same key', async () => {
+it('a refused request can be corrected under the same key', { tags: ['@long'] }, async () => {
   await expect(bed.stripe.products.create({ name: '' }, key)).rejects.toMatchObject({ statusCode: 400 });
   expect(await bed.stripe.products.create({ name: 'Gold' }, key)).toMatchObject({ name: 'Gold' });
 });
 
-it('an idempotency key expires after a day', async () => {
+it('an idempotency key expires after a day', { tags: ['@long'] }, async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   offset = DAY_MS + 1000;
   expect((await bed.stripe.customers.create({ name: 'Rosa' }, key)).id).not.toBe(first.id);
 });
 
-it('each request without a key creates a new object', async () => {
+it('each request without a key creates a new object', { tags: ['@long'] }, async () => {
   await bed.stripe.customers.create({ name: 'Rosa' });
   await bed.stripe.customers.create({ name: 'Rosa' });
   expect(await count()).toBe(2);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ const add = (ledger: Ledger, name: string) => {
 };
 const names = (ledger: Ledger) => ledger.all('customer').map(({ name }) => name);
 
-describe('transactions', () => {
+describe('transactions', { tags: ['@long'] }, () => {
   it('a transaction is on disk when it returns', () => {
     const ledger = openLedger(dir);
     const added = add(ledger, 'Rosa');
@@ -64,7 +63,7 @@ describe('transactions', () => {
   });
 });
 
-it('removals and changes survive restarts', () => {
+it('removals and changes survive restarts', { tags: ['@long'] }, () => {
   const ledger = openLedger(dir);
   const [gone, kept] = [add(ledger, 'Gone'), add(ledger, 'Kept')];
   ledger.transaction(() => ledger.remove('customer', gone.id));
@@ -72,7 +71,7 @@ it('removals and changes survive restarts', () => {
   expect(names(openLedger(dir))).toEqual(['Renamed']);
 });
 
-it('the ledger continues after a partial write of a crash', () => {
+it('the ledger continues after a partial write of a crash', { tags: ['@long'] }, () => {
   add(openLedger(dir), 'Rosa');
   writeFileSync(join(dir, '000000000002.json.tmp'), '[{"kind":"cust');
   const ledger = openLedger(dir);
@@ -81,7 +80,7 @@ it('the ledger continues after a partial write of a crash', () => {
   expect(names(openLedger(dir))).toEqual(['Rosa', 'Sam']);
 });
 
-it('a long journal is compacted into one file without a loss', { tags: ['long'] }, () => {
+it('a long journal is compacted into one file without a loss', { tags: ['@long'] }, () => {
   const ledger = openLedger(dir);
   const wanted = Array.from({ length: 510 }, (_, place) => `Customer ${place}`);
   for (const name of wanted) add(ledger, name);
@@ -89,7 +88,7 @@ it('a long journal is compacted into one file without a loss', { tags: ['long'] 
   expect(names(openLedger(dir))).toEqual(wanted);
 });
 
-it('journal entries that the snapshot already has are ignored', () => {
+it('journal entries that the snapshot already has are ignored', { tags: ['@long'] }, () => {
   const ledger = openLedger(dir);
   for (let place = 0; place < 500; place += 1) add(ledger, `Customer ${place}`);
   // As if the process died between writing the snapshot and removing the journal.

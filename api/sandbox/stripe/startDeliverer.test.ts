@@ -1,4 +1,3 @@
-// @module-tag long
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStripeBed, type StripeBed } from '../../test/stripeBed.ts';
@@ -21,7 +20,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => `
 const refuse = (status: number) =>
   bed.answerWebhook((_request, response) => void response.writeHead(status).end());
 
-describe('deliveries', () => {
+describe('deliveries', { tags: ['@long'] }, () => {
   it('an event has a signature that the SDK accepts only with the right secret', async () => {
     await create(1);
     await vi.waitUntil(() => bed.delivered.length === 1, WAIT);
@@ -90,7 +89,7 @@ describe('deliveries', () => {
   });
 });
 
-describe('delivery modes', () => {
+describe('delivery modes', { tags: ['@long'] }, () => {
   it('the mode ordered delivers in order', async () => {
     await create(12);
     await vi.waitUntil(() => bed.delivered.length === 12, WAIT);

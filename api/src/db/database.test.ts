@@ -32,7 +32,7 @@ describe('hanging database', () => {
 
   it(
     'waiting statements fail, and new ones succeed as soon as the database is back',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { orm, pool } = database;
       const transaction = orm.em.fork().transactional(async (em) => {
@@ -74,7 +74,7 @@ describe('hanging database', () => {
     await late;
   });
 
-  it('a connection that is idle between two statements stays open', { tags: ['long'] }, async () => {
+  it('a connection that is idle between two statements stays open', { tags: ['@long'] }, async () => {
     await database.orm.em.fork().transactional(async (em) => {
       await em.execute('insert into kept values (1)');
       // Longer than both limits: the length of the pause is what is tested.

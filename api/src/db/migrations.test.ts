@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/testDatabase.ts';
 import { entities } from '../modules.ts';
 import { ormOptions } from './orm.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let orm: MikroORM;
 let drop: () => Promise<void>;

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAccount } from '../../test/makeAccount.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -40,17 +39,21 @@ const ask = (path: string, body: object | null = null) =>
   });
 const viewer = () => ask('/graphql', { query: '{ viewer { name } }' });
 
-it('while all connections of the process are in use, requests get 503 with Retry-After, and afterwards answers', async () => {
-  const answers = await whileUsedUp(() => Promise.all([viewer(), ask('/api/v1/users/me')]));
-  for (const answer of answers) {
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain('Please try again in a minute.');
-  }
-  expect((await viewer()).status).toBe(200);
-});
+it(
+  'while all connections of the process are in use, requests get 503 with Retry-After, and afterwards answers',
+  { tags: ['@long'] },
+  async () => {
+    const answers = await whileUsedUp(() => Promise.all([viewer(), ask('/api/v1/users/me')]));
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain('Please try again in a minute.');
+    }
+    expect((await viewer()).status).toBe(200);
+  },
+);
 
-it('the ORM and plain statements share the connections of a process', async () => {
+it('the ORM and plain statements share the connections of a process', { tags: ['@long'] }, async () => {
   await Promise.all(
     Array.from({ length: 20 }, async (_, number) =>
       number % 2 === 0 ? database.pool.query('select 1') : database.orm.em.fork().execute('select 1'),

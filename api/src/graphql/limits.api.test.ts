@@ -344,7 +344,7 @@ describe('abuse over WebSocket', () => {
     expect(await closing(socket)).toBe(4429);
   });
 
-  it('signing out closes the sockets of the session', { tags: ['long'] }, async () => {
+  it('signing out closes the sockets of the session', { tags: ['@long'] }, async () => {
     const { data } = await app.graphql<{ register: { token: string } }>(
       `mutation { register(input: { name: "S", email: "s@example.org", password: "long enough" }) {
         ... on AuthPayload { token } } }`,

@@ -71,7 +71,7 @@ async function ask(remark: string): Promise<string> {
 
 it(
   'a thousand different queries stay within the bounds of the cache, which keeps the latest',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     made = 0;
     for (let number = 0; number < 1_000; number += 1) {

@@ -173,7 +173,7 @@ describe('clients that leave', () => {
 
   it.each(['text/event-stream', 'application/json'])(
     'chats as %s that are reset at any moment are no errors, and their turns end',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async (accept) => {
       await using product = await observed();
       const { port, container } = product.running;

@@ -65,7 +65,7 @@ describe('claims', () => {
 
   it(
     'a claim sends a mail with the address of the site and no text that a visitor typed',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { claimToken, slug } = await preview();
       const body = { claimToken, ...account('live@example.org') };

@@ -8,7 +8,7 @@ import { ConversationService } from '../modules/onboarding/conversation.service.
 import { SiteService } from '../modules/sites/site.service.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

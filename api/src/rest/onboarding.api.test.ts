@@ -113,7 +113,7 @@ describe('the chat', () => {
 
   it(
     'a chat whose history has only the visitor’s messages gets to a preview',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const history: { sender: string; text: string }[] = [];
       const ready = await untilPreview(async (message) => {
@@ -140,7 +140,7 @@ describe('the chat', () => {
     expect(JSON.stringify(turns.map(({ items }) => items))).not.toContain('1,000');
   });
 
-  it('a repeated message with the same id asks the assistant once', { tags: ['long'] }, async () => {
+  it('a repeated message with the same id asks the assistant once', { tags: ['@long'] }, async () => {
     const { json } = await chat({ message: 'Hello' });
     const again = { message: 'Bella', conversation: json.conversation, clientId: newId() };
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond');

@@ -11,7 +11,7 @@ import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let site: MadeSite;

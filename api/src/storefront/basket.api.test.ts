@@ -221,7 +221,7 @@ describe('changing the basket', () => {
     expect((await visit('/basket', withBasket(storedBy(saved) ?? ''))).text).toContain('£14.90');
   });
 
-  it('a button changes the quantity, and the typed details stay', { tags: ['long'] }, async () => {
+  it('a button changes the quantity, and the typed details stay', { tags: ['@long'] }, async () => {
     const basket = await filled();
     const choice = choiceIn((await visit('/basket', withBasket(basket))).text);
     const body = { set: `3~${choice}`, name: 'Dana', email: 'not yet' };
@@ -234,7 +234,7 @@ describe('changing the basket', () => {
     expect(storedBy(changed)).toMatch(/^3/);
   });
 
-  it('a removed line and an emptied basket can be put back', { tags: ['long'] }, async () => {
+  it('a removed line and an emptied basket can be put back', { tags: ['@long'] }, async () => {
     const basket = storedBy(await add({}, await filled(), dishPath(soup))) ?? '';
     const choice = choiceIn((await visit('/basket', withBasket(basket))).text);
     const removed = await visit('/basket', { body: { set: `0~${choice}` }, ...withBasket(basket) });

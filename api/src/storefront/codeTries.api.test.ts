@@ -14,7 +14,7 @@ import type { PlaceOrder } from '../modules/orders/order.rules.ts';
 import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 const TOO_MANY = 'Too many codes were tried. Please try again in 10 minutes, or order without a code.';
 const COUNTS = 'with the code SPRING';
 /** Unknown codes of one address in 10 minutes. */

@@ -136,7 +136,7 @@ it('the page of a draft shows another design when its address names one of ours'
 
 it(
   'the mail about a test order on the preview can be seen by its visitor, until the site is claimed',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { token } = await makeDraft({ name: 'Pizza Prova', sections: MENU });
     const scope = app.scope();

@@ -238,7 +238,7 @@ describe('what is kept of a form', () => {
 
   it(
     'is bounded: a very long text and many forms of one address get the page as the answer',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const headers = { ...BROWSERS['a browser'], cookie: `basket=${basket('Margherita')}` };
       const send = (name: string) => visitSite(app, site.slug, '/basket', { headers, body: refresh(name) });

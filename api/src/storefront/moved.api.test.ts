@@ -62,7 +62,7 @@ describe('a site that moved', () => {
     );
   });
 
-  it('a moved site keeps the status links of its orders', { tags: ['long'] }, async () => {
+  it('a moved site keeps the status links of its orders', { tags: ['@long'] }, async () => {
     const site = await makeSite(app);
     const { statusUrl } = await placeOrder(app, orderInput(site));
     const slug = await move(site);
@@ -112,7 +112,7 @@ describe('the basket of a diner at the former address', () => {
     return { slug, to: headers.location?.slice(home.length) ?? '', stored: headers['set-cookie'] };
   }
 
-  it('the basket arrives at the present address with its notes, once', { tags: ['long'] }, async () => {
+  it('the basket arrives at the present address with its notes, once', { tags: ['@long'] }, async () => {
     const { slug, to, stored } = await leave('/?find=a%2Fb', opening(`basket=${BASKET}`));
     expect(stored).toContain('basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax');
     const { status, headers } = await visitSite(app, slug, to, opening(''));

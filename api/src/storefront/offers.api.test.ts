@@ -12,7 +12,7 @@ import { OrderDeskService } from '../modules/orders/orderDesk.service.ts';
 import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const FRIDAY_HOURS = [{ days: [5], from: '17:00', to: '19:00' }];
 

@@ -12,7 +12,7 @@ import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let site: MadeSite;

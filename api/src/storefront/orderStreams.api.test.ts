@@ -91,7 +91,7 @@ describe('the stream of an order', () => {
 
   it(
     'an IP address has at most 20 open streams, and a closed stream frees its place',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { events } = await placeOrder();
       const streams = await Promise.all(Array.from({ length: 20 }, () => openSite(app, site.slug, events)));
@@ -107,7 +107,7 @@ describe('the stream of an order', () => {
     },
   );
 
-  it('streams end when the server stops, so that browsers reconnect', { tags: ['long'] }, async () => {
+  it('streams end when the server stops, so that browsers reconnect', { tags: ['@long'] }, async () => {
     const { events } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
     const heard = hear(stream);

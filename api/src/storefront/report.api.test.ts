@@ -13,7 +13,7 @@ import { SuspensionMailService, SuspensionService } from '../modules/restaurants
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 const web = builtWeb();

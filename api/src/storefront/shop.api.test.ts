@@ -13,7 +13,7 @@ import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let grocery: GroceryClient;

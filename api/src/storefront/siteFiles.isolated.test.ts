@@ -105,7 +105,7 @@ it('the pages about the restaurant are on every site; those of a preview are noi
 
 it(
   'a shared link of a site without pictures has a card with its name and colours',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { text } = await visitSite(app, site.slug, '/');
     const image = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');

@@ -14,7 +14,7 @@ import { SiteService } from '../modules/sites/site.service.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 /** A Monday noon; the sites of this file open at 17:00. */
 const START = new Date('2026-11-23T12:00:00Z');

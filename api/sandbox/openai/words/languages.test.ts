@@ -1,4 +1,3 @@
-// @module-tag long
 import { expect, it } from 'vitest';
 import { inEnglish } from './languages.ts';
 
@@ -10,17 +9,21 @@ it.each([
   ['Dzień dobry, nazywamy się Pierogarnia', 'Hello, we are called Pierogarnia'],
   ['Merhaba, restoranımızın adı Sofra', 'Hello, we are called Sofra'],
   ['Olá, somos a Tasca do Zé', 'Hello, we are called Tasca do Zé'],
-])('%j is understood as %j', (text, english) => expect(inEnglish(text, [text])).toBe(english));
+])('%j is understood as %j', { tags: ['@long'] }, (text, english) =>
+  expect(inEnglish(text, [text])).toBe(english),
+);
 
 it.each([
   ['Ciao', 'verde scuro e crema', 'dark green and cream'],
   ['Guten Tag', 'Unsere Farben sind dunkelgrün und weiß', 'our colours are dark green and white'],
   ['Hola', 'rojo y amarillo, por favor', 'red and yellow, please'],
   ['Bonjour', 'non merci', 'no thanks'],
-])('after %j the answer %j is understood as %j', (greeting, text, english) =>
+])('after %j the answer %j is understood as %j', { tags: ['@long'] }, (greeting, text, english) =>
   expect(inEnglish(text, [greeting, text])).toBe(english),
 );
 
-it.each(["Luigi's", 'red and gold', 'La Piazza', 'Die Hard Burgers'])('%j is English', (text) =>
-  expect(inEnglish(text, [text])).toBeNull(),
+it.each(["Luigi's", 'red and gold', 'La Piazza', 'Die Hard Burgers'])(
+  '%j is English',
+  { tags: ['@long'] },
+  (text) => expect(inEnglish(text, [text])).toBeNull(),
 );

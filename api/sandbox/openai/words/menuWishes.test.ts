@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { applyWish, type MenuDish, type MenuSection, readMenuWishes } from './menuWishes.ts';
 
@@ -37,7 +36,7 @@ function after(sentence: string): unknown {
 const STARTERS = 'Starters: Samosa 300, Garlic Naan 320, Plain Naan 250';
 const MAINS = 'Mains: Margherita 800/1100';
 
-describe('corrections of the menu', () => {
+describe('corrections of the menu', { tags: ['@long'] }, () => {
   it.each([
     ['the garlic naan is 3.50', ['Starters: Samosa 300, Garlic Naan 350, Plain Naan 250', MAINS]],
     ['sorry, samosas should be £3,20', ['Starters: Samosa 320, Garlic Naan 320, Plain Naan 250', MAINS]],

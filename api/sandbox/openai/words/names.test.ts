@@ -1,8 +1,7 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { bareName, introducedName } from './names.ts';
 
-describe('the name in an answer', () => {
+describe('the name in an answer', { tags: ['@long'] }, () => {
   it.each([
     ["Luigi's Trattoria", "Luigi's Trattoria"],
     ["luigi's trattoria", "Luigi's Trattoria"],
@@ -42,7 +41,7 @@ describe('the name in an answer', () => {
   });
 });
 
-describe('a name that a statement introduces', () => {
+describe('a name that a statement introduces', { tags: ['@long'] }, () => {
   it.each([
     ["Actually the name is Mario's", "Mario's"],
     ["Sorry, it's called Mario's", "Mario's"],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { type Period, readArea, readWays, readWeek } from './orderingWords.ts';
 
@@ -6,7 +5,7 @@ import { type Period, readArea, readWays, readWeek } from './orderingWords.ts';
 const week = (text: string, known: Period[] = []) =>
   readWeek(text, known)?.map(({ days, from, to }) => `${days.join('')} ${from}-${to}`) ?? null;
 
-describe('readWeek', () => {
+describe('readWeek', { tags: ['@long'] }, () => {
   it.each([
     [
       'Mon-Fri 12-2:30pm and 5-10pm, Sat 12-11pm, closed Sunday',
@@ -39,7 +38,7 @@ describe('readWeek', () => {
   ])('%j has no exact week', (text) => expect(week(text)).toBeNull());
 });
 
-describe('a correction of the week', () => {
+describe('a correction of the week', { tags: ['@long'] }, () => {
   const known = [{ days: [1, 2, 3, 4, 5], from: '12:00', to: '22:00' }];
 
   it.each([
@@ -53,7 +52,7 @@ describe('a correction of the week', () => {
   );
 });
 
-describe('readArea', () => {
+describe('readArea', { tags: ['@long'] }, () => {
   const area = { prefixes: ['SE1'], fee: null, minimum: null, freeOver: null };
 
   it.each([
@@ -83,7 +82,7 @@ describe('readArea', () => {
   );
 });
 
-describe('readWays', () => {
+describe('readWays', { tags: ['@long'] }, () => {
   it.each([
     ['collection only', { collection: true, isOnly: true }],
     ['just pick-up', { collection: true, isOnly: true }],

@@ -1,8 +1,7 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { isGreeting, isQuestion, isSkip, isThanks, isYes, saysUploaded } from './shortAnswers.ts';
 
-describe('short answers', () => {
+describe('short answers', { tags: ['@long'] }, () => {
   it.each([
     ['skip', true],
     ['No thanks.', true],

@@ -1,8 +1,7 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { dishNames, isOnlyColours, praisedDishes, wishedDesign } from './tastes.ts';
 
-describe('dishNames', () => {
+describe('dishNames', { tags: ['@long'] }, () => {
   it.each([
     ['Margherita', ['Margherita']],
     ['Margherita, Calzone and Tiramisu', ['Margherita', 'Calzone', 'Tiramisu']],
@@ -32,7 +31,7 @@ it.each([
   ['we are known for our pies', ['Pies']],
   ['we are open on Sundays', []],
   ['it is the best', []],
-])('%j praises %j', (text, dishes) => expect(praisedDishes(text)).toEqual(dishes));
+])('%j praises %j', { tags: ['@long'] }, (text, dishes) => expect(praisedDishes(text)).toEqual(dishes));
 
 it.each([
   ['dark green and cream, please', true],
@@ -41,10 +40,14 @@ it.each([
   ['bold, black and yellow', false],
   ['salmon teriyaki', false],
   ['and', false],
-])('%j says nothing but colours: %s', (text, expected) => expect(isOnlyColours(text)).toBe(expected));
+])('%j says nothing but colours: %s', { tags: ['@long'] }, (text, expected) =>
+  expect(isOnlyColours(text)).toBe(expected),
+);
 
 it.each([
   ['more modern', 'counter'],
   ['a classic look', 'trattoria'],
   ['more indian', null],
-])('a wish for %s means the design %s', (text, design) => expect(wishedDesign(text)).toBe(design));
+])('a wish for %s means the design %s', { tags: ['@long'] }, (text, design) =>
+  expect(wishedDesign(text)).toBe(design),
+);

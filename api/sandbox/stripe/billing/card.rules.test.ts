@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { chargeProblem, checkCard } from './card.rules.ts';
 
@@ -10,7 +9,7 @@ const check = (number: string, expiry = '12/30', code = '123') => {
     : `${verdict.problem.field} ${verdict.problem.declineCode ?? verdict.problem.code}`;
 };
 
-describe('checkCard', () => {
+describe('checkCard', { tags: ['@long'] }, () => {
   it.each([
     ['4242424242424242', 'visa'],
     ['4242 4242 4242 4242', 'visa'],
@@ -49,7 +48,7 @@ describe('checkCard', () => {
   );
 });
 
-describe('chargeProblem', () => {
+describe('chargeProblem', { tags: ['@long'] }, () => {
   it.each([
     ['4242', 12, 2030, null],
     ['4242', 11, 2026, null],

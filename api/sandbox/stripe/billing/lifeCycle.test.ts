@@ -1,4 +1,3 @@
-// @module-tag long
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
@@ -37,7 +36,7 @@ async function follow(subscription: Stripe.Subscription, steps: Step[]): Promise
   return seen;
 }
 
-describe('life of a subscription', () => {
+describe('life of a subscription', { tags: ['@long'] }, () => {
   it('a subscription on trial becomes active, is billed an hour later, and is renewed', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14 });
     expect(subscription).toMatchObject({ status: 'trialing', trial_end: subscription.created + 14 * 86_400 });
@@ -95,7 +94,7 @@ describe('life of a subscription', () => {
   });
 });
 
-describe('a payment that fails', () => {
+describe('a payment that fails', { tags: ['@long'] }, () => {
   it('a failed payment is retried after 1, 3, 5 and 7 days, and then the subscription ends', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14, card: CARD.failsLater });
     const at = 14 + 1.1 / 24;
@@ -161,7 +160,7 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('a trial without a card', () => {
+describe('a trial without a card', { tags: ['@long'] }, () => {
   it('a trial without a card can end the subscription', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14, card: null, missing: 'cancel' });
     expect(subscription.default_payment_method).toBeNull();
@@ -184,7 +183,7 @@ describe('a trial without a card', () => {
   });
 });
 
-describe('a planned end', () => {
+describe('a planned end', { tags: ['@long'] }, () => {
   it.each([
     ['in its trial', 14, 14],
     ['when its period ends', undefined, 31],
@@ -210,7 +209,7 @@ describe('a planned end', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the clock', { tags: ['@long'] }, () => {
   it('the clock moves forward only, by at most two years', async () => {
     const clocks = bed.stripe.testHelpers.testClocks;
     const now = await bed.now();

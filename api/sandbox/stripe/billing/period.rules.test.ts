@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodFrom } from './billing.rules.ts';
@@ -6,7 +5,7 @@ import { periodFrom } from './billing.rules.ts';
 const at = (date: string) => Date.parse(date) / 1000;
 const date = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-describe('periodFrom', () => {
+describe('periodFrom', { tags: ['@long'] }, () => {
   it.each([
     ['week', 1, '2026-01-31', '2026-01-31', '2026-02-07'],
     ['week', 2, '2026-01-31', '2026-02-14', '2026-02-28'],

@@ -1,11 +1,10 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proratedAmount, settleBalance } from './billing.rules.ts';
 
 const period = { start: 1000, end: 2000 };
 
-describe('proratedAmount', () => {
+describe('proratedAmount', { tags: ['@long'] }, () => {
   it.each([
     ['the whole period is left', 59_900, 1000, 59_900],
     ['half of it', 59_900, 1500, 29_950],
@@ -52,7 +51,7 @@ describe('proratedAmount', () => {
     ));
 });
 
-describe('settleBalance', () => {
+describe('settleBalance', { tags: ['@long'] }, () => {
   it.each([
     ['nothing on account', 1000, 0, 1000, 0],
     ['a credit covers part', 1000, -300, 700, 0],

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
 
@@ -8,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('products', () => {
+describe('products', { tags: ['@long'] }, () => {
   it('products are created, read, changed and listed', async () => {
     const { products } = bed.stripe;
     const made = await products.create({
@@ -61,7 +60,7 @@ describe('products', () => {
   });
 });
 
-describe('prices', () => {
+describe('prices', { tags: ['@long'] }, () => {
   it.each(['week', 'month', 'year'] as const)('a price can be paid by the %s', async (interval) => {
     const price = await bed.newPrice(1499, interval);
     expect(price).toMatchObject({
@@ -119,7 +118,7 @@ describe('prices', () => {
   });
 });
 
-describe('customers', () => {
+describe('customers', { tags: ['@long'] }, () => {
   it('customers are created, read, changed and found by e-mail', async () => {
     const { customers } = bed.stripe;
     const made = await customers.create({

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
 
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('checkout.sessions', () => {
+describe('checkout.sessions', { tags: ['@long'] }, () => {
   it("Checkout sessions are created with the product's parameters, and read back", async () => {
     const customer = await bed.stripe.customers.create({ email: 'sam@smash.example' });
     const session = await bed.checkout(price, {
@@ -84,7 +83,7 @@ describe('checkout.sessions', () => {
   });
 });
 
-describe('billing_portal.sessions', () => {
+describe('billing_portal.sessions', { tags: ['@long'] }, () => {
   it('a portal session is created for a customer', async () => {
     const { id: customer } = await bed.stripe.customers.create({});
     const session = await bed.stripe.billingPortal.sessions.create({

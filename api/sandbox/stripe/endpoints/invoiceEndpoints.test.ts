@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
 
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('invoices', () => {
+describe('invoices', { tags: ['@long'] }, () => {
   it('invoices have numbers and describe their lines', async () => {
     const { id, customer } = await bed.subscribe({ price });
     const [invoice] = (await bed.stripe.invoices.list({ customer: idOf(customer) })).data;
@@ -61,7 +60,7 @@ describe('invoices', () => {
   });
 });
 
-describe('payments', () => {
+describe('payments', { tags: ['@long'] }, () => {
   it('payments are listed by invoice and refunded once', async () => {
     const { latest_invoice: invoice } = await bed.subscribe({ price });
     const { data } = await bed.stripe.invoicePayments.list({ invoice: idOf(invoice), status: 'paid' });
@@ -84,7 +83,7 @@ describe('payments', () => {
   });
 });
 
-describe('events', () => {
+describe('events', { tags: ['@long'] }, () => {
   it('events are read, and listed by type', async () => {
     const { id, name } = await bed.stripe.customers.create({ name: 'Before' });
     await bed.stripe.customers.update(id, { name: 'After' });

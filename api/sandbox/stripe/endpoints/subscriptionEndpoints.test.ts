@@ -1,4 +1,3 @@
-// @module-tag long
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
@@ -27,7 +26,7 @@ const halfway = async (subscription: Stripe.Subscription): Promise<number> => {
   return middle;
 };
 
-describe('subscriptions', () => {
+describe('subscriptions', { tags: ['@long'] }, () => {
   it('subscriptions are read, and listed by customer, price and status', async () => {
     const first = await bed.subscribe({ price: month.id });
     const customer = idOf(first.customer);
@@ -76,7 +75,7 @@ describe('subscriptions', () => {
   });
 });
 
-describe('a change of plan', () => {
+describe('a change of plan', { tags: ['@long'] }, () => {
   it('a change of plan costs the rest of the period as in its preview, and is paid at once', async () => {
     const before = await bed.subscribe({ price: month.id });
     const moment = await halfway(before);
@@ -221,7 +220,7 @@ describe('a change of plan', () => {
   });
 });
 
-describe('a trial', () => {
+describe('a trial', { tags: ['@long'] }, () => {
   it('a trial can be ended, and is then paid', async () => {
     const { id } = await bed.subscribe({ price: month.id, trialDays: 14 });
     const after = await bed.stripe.subscriptions.update(id, { trial_end: 'now', expand: ['latest_invoice'] });

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
 
@@ -19,10 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('the PDF of an invoice has a file name', () =>
-  expect(disposition).toBe(`inline; filename="Invoice-${number}.pdf"`));
+it('the PDF of an invoice has a file name', { tags: ['@long'] }, () =>
+  expect(disposition).toBe(`inline; filename="Invoice-${number}.pdf"`),
+);
 
-it('the PDF of an invoice has a valid cross-reference table', () => {
+it('the PDF of an invoice has a valid cross-reference table', { tags: ['@long'] }, () => {
   expect(file).toMatch(/^%PDF-1\.4\n/);
   expect(file).toMatch(/%%EOF\n$/);
   const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
@@ -34,12 +34,12 @@ it('the PDF of an invoice has a valid cross-reference table', () => {
   offsets.forEach((offset, place) => expect(file.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`)));
 });
 
-it('the PDF of an invoice declares the length of its page', () => {
+it('the PDF of an invoice declares the length of its page', { tags: ['@long'] }, () => {
   const [, length = '', content = ''] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(file) ?? [];
   expect(content.length).toBe(Number(length));
 });
 
-it('the PDF of an invoice shows its number, lines and amount', () => {
+it('the PDF of an invoice shows its number, lines and amount', { tags: ['@long'] }, () => {
   expect(file).toContain(`(Invoice ${number})`);
   expect(file).toContain('(For: Rosa Marchetti rosa@olive.example)');
   expect(file).toContain(String.raw`Café \(large\) \\ ??`);

@@ -1,4 +1,3 @@
-// @module-tag long
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, cardForm, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
@@ -15,7 +14,7 @@ afterEach(() => bed.close());
 const page = (url: string, form?: Record<string, string>) => bed.page(url, form);
 const subscriptions = async () => (await bed.stripe.subscriptions.list({ status: 'all' })).data;
 
-describe('Checkout', () => {
+describe('Checkout', { tags: ['@long'] }, () => {
   it('Checkout shows the plan and the date of the first payment', async () => {
     const { url } = await bed.checkout(price.id, { subscription_data: { trial_period_days: 14 } });
     const { html } = await page(url ?? '');
@@ -107,7 +106,7 @@ describe('Checkout', () => {
   });
 });
 
-describe('the clock page', () => {
+describe('the clock page', { tags: ['@long'] }, () => {
   it.each([
     ['1', 1],
     ['3', 3],
@@ -136,7 +135,7 @@ describe('the clock page', () => {
   });
 });
 
-describe('every page', () => {
+describe('every page', { tags: ['@long'] }, () => {
   it('every page runs no script, posts only to its own origin, and is missing for an unknown id', async () => {
     const session = await bed.checkout(price.id);
     const { customer, latest_invoice: invoice } = await bed.subscribe({ price: price.id });

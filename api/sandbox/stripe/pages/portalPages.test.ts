@@ -1,4 +1,3 @@
-// @module-tag long
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CARD, cardForm, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
@@ -29,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => bed.close());
 
-it('the portal shows plan, next payment, card and invoices', async () => {
+it('the portal shows plan, next payment, card and invoices', { tags: ['@long'] }, async () => {
   expect((await page(home)).location).toBe(`${new URL(home).pathname}/home`);
   const { html } = await page(`${home}/home`);
   for (const text of [
@@ -43,19 +42,23 @@ it('the portal shows plan, next payment, card and invoices', async () => {
     expect(html).toContain(text);
 });
 
-it('the portal cancels a plan at the end of the period, and undoes the cancellation', async () => {
-  const form = { subscription: subscription.id };
-  expect((await page(`${home}/cancel?subscription=${subscription.id}`)).html).toContain(
-    'until 19 January 2026',
-  );
-  expect((await page(`${home}/cancel`, form)).status).toBe(303);
-  expect(await current()).toMatchObject({ cancel_at_period_end: true, status: 'trialing' });
-  expect((await page(`${home}/home`)).html).toContain('The plan ends on 19 January 2026');
-  expect((await page(`${home}/resume`, form)).status).toBe(303);
-  expect(await current()).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
-});
+it(
+  'the portal cancels a plan at the end of the period, and undoes the cancellation',
+  { tags: ['@long'] },
+  async () => {
+    const form = { subscription: subscription.id };
+    expect((await page(`${home}/cancel?subscription=${subscription.id}`)).html).toContain(
+      'until 19 January 2026',
+    );
+    expect((await page(`${home}/cancel`, form)).status).toBe(303);
+    expect(await current()).toMatchObject({ cancel_at_period_end: true, status: 'trialing' });
+    expect((await page(`${home}/home`)).html).toContain('The plan ends on 19 January 2026');
+    expect((await page(`${home}/resume`, form)).status).toBe(303);
+    expect(await current()).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+  },
+);
 
-it('a new card in the portal pays open invoices', async () => {
+it('a new card in the portal pays open invoices', { tags: ['@long'] }, async () => {
   await bed.close();
   bed = await openStripeBed();
   price = await bed.newPrice(59_900, 'year');
@@ -90,7 +93,7 @@ it('a new card in the portal pays open invoices', async () => {
   expect((await page(`${home}/pay`, { invoice: open!.id })).status).toBe(303);
 });
 
-it('the portal shows the cost of a plan change before it is made', async () => {
+it('the portal shows the cost of a plan change before it is made', { tags: ['@long'] }, async () => {
   await bed.advance(15);
   const dearer = await bed.newPrice(99_900, 'year', idOf(price.product));
   const form = { subscription: subscription.id, price: dearer.id };
@@ -103,7 +106,7 @@ it('the portal shows the cost of a plan change before it is made', async () => {
   expect((await current()).items.data[0]?.price.id).toBe(dearer.id);
 });
 
-it('a portal session can begin with a flow and returns from it', async () => {
+it('a portal session can begin with a flow and returns from it', { tags: ['@long'] }, async () => {
   const url = await openPortal({
     type: 'subscription_cancel',
     subscription_cancel: { subscription: subscription.id },
@@ -117,7 +120,7 @@ it('a portal session can begin with a flow and returns from it', async () => {
   expect((await page(cards)).location).toMatch(/\/card$/);
 });
 
-it('the portal shows nothing of other customers', async () => {
+it('the portal shows nothing of other customers', { tags: ['@long'] }, async () => {
   const other = await bed.subscribe({ price: price.id });
   const [invoice] = (await bed.stripe.invoices.list({ subscription: other.id })).data;
   for (const [path, form] of [

@@ -47,7 +47,7 @@ function killAll(pid: number): void {
   for (const each of [String(pid), ...children.trim().split(/\s+/)]) signalTo(Number(each), 'SIGKILL');
 }
 
-it('a killed PostgreSQL is launched again on its port until it is stopped', { tags: ['long'] }, async () => {
+it('a killed PostgreSQL is launched again on its port until it is stopped', { tags: ['@long'] }, async () => {
   const first = await start();
   await query(first.url(), 'create table kept (id int)');
   killAll(first.pid());
@@ -58,7 +58,7 @@ it('a killed PostgreSQL is launched again on its port until it is stopped', { ta
 
 it(
   'a PostgreSQL that was taken over from a killed process is launched again',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const former = await start();
     const second = await start();
@@ -74,7 +74,7 @@ it(
 
 it(
   'a program that stops PostgreSQL and does nothing else waits until it has stopped',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   () => {
     const stop = `const { startEmbeddedPostgres } = await import('./src/db/postgres/embeddedPostgres.ts');
     const postgres = await startEmbeddedPostgres(process.env.DATA);
@@ -99,7 +99,7 @@ it('the error has both versions when the data have another major version', async
   );
 });
 
-it('the error contains the log of PostgreSQL when its data are damaged', { tags: ['long'] }, async () => {
+it('the error contains the log of PostgreSQL when its data are damaged', { tags: ['@long'] }, async () => {
   appendFileSync(join(dir, 'postgres.log'), 'of an earlier start\n');
   truncateSync(join(dir, 'postgres', 'global', 'pg_control'), 100);
   const failure = await start().catch((error: unknown) => error);
@@ -114,7 +114,7 @@ it.each([
   ['is missing', (file: string) => rmSync(file)],
 ])(
   'the error says what to restore, and not to make an empty database, when pg_control %s',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async (_how, damage) => {
     damage(join(dir, 'postgres', 'global', 'pg_control'));
     const failure = await start().catch((error: unknown) => error);
@@ -126,7 +126,7 @@ it.each([
 
 it(
   'a pid file that names the PostgreSQL of another folder is stale, and that server goes on',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const otherDir = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
     try {
@@ -148,7 +148,7 @@ it(
   },
 );
 
-it('a start in a folder that cannot be made has an explanation', { tags: ['long'] }, async () => {
+it('a start in a folder that cannot be made has an explanation', { tags: ['@long'] }, async () => {
   const file = join(dir, 'file');
   writeFileSync(file, '');
   const failure = await startEmbeddedPostgres(join(file, 'folder')).catch((error: unknown) => error);

@@ -11,7 +11,7 @@ import { CATALOGUE, type CatalogueEntry, tierOf } from './catalogue.ts';
 import { demoPictureFiles } from './demoPictures.ts';
 import { seed as seedInto } from './seed.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let database: Database;
 const seed = (options?: { demo: boolean }) => seedInto(database, options);

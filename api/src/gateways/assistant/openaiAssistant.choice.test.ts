@@ -158,7 +158,7 @@ describe('failures', () => {
     });
   });
 
-  it('the check of a silent service ends in time', { tags: ['long'] }, async () => {
+  it('the check of a silent service ends in time', { tags: ['@long'] }, async () => {
     await using server = await startModelServer(() => undefined);
     expect(await modelAssistant(server).assistant.check()).toEqual({
       ok: false,

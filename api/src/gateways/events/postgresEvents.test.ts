@@ -55,7 +55,7 @@ describe('events over PostgreSQL', () => {
 
   it(
     'events resume after an outage with one attempt at a time, and report the gap',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       let gaps = 0;
       const heard: string[] = [];
@@ -78,7 +78,7 @@ describe('events over PostgreSQL', () => {
   );
 });
 
-it('in an outage open streams of changes end with an error', { tags: ['long'] }, async () => {
+it('in an outage open streams of changes end with an error', { tags: ['@long'] }, async () => {
   const ends = new AbortController();
   const followed = changes(events, 'orderChanged', '1', ends.signal);
   const other = changes(events, 'orderChanged', '2', ends.signal);

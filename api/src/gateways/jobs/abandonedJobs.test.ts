@@ -1,4 +1,3 @@
-// @module-tag long
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,28 +35,32 @@ async function takenJob(orderId: string, worker: string): Promise<void> {
   );
 }
 
-it('the jobs of a killed worker are released, and those of a living worker are not', async () => {
-  const alive = new pg.Client({ connectionString: database.url, application_name: 'pool-alive' });
-  await alive.connect();
-  await takenJob('left behind', 'pool-dead');
-  await takenJob('under way', 'pool-alive');
-  const done: string[] = [];
-  const worker = await startWorker(
-    pool,
-    { mailOrder: { run: (payload) => Promise.resolve(void done.push((payload as Payload).orderId)) } },
-    pino({ enabled: false }),
-  );
-  await vi.waitFor(() => expect(done).toEqual(['left behind']), 10_000);
-  // The row is deleted just after the job has run.
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query('select locked_by from graphile_worker.jobs');
-    expect(rows).toEqual([{ locked_by: 'pool-alive' }]);
-  }, 10_000);
-  await worker.stop();
-  await alive.end();
-});
+it(
+  'the jobs of a killed worker are released, and those of a living worker are not',
+  { tags: ['@long'] },
+  async () => {
+    const alive = new pg.Client({ connectionString: database.url, application_name: 'pool-alive' });
+    await alive.connect();
+    await takenJob('left behind', 'pool-dead');
+    await takenJob('under way', 'pool-alive');
+    const done: string[] = [];
+    const worker = await startWorker(
+      pool,
+      { mailOrder: { run: (payload) => Promise.resolve(void done.push((payload as Payload).orderId)) } },
+      pino({ enabled: false }),
+    );
+    await vi.waitFor(() => expect(done).toEqual(['left behind']), 10_000);
+    // The row is deleted just after the job has run.
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query('select locked_by from graphile_worker.jobs');
+      expect(rows).toEqual([{ locked_by: 'pool-alive' }]);
+    }, 10_000);
+    await worker.stop();
+    await alive.end();
+  },
+);
 
-it('a worker is counted from its start until it has stopped', async () => {
+it('a worker is counted from its start until it has stopped', { tags: ['@long'] }, async () => {
   const count = async () => (await countRunners(pool, {}))[0]?.count;
   expect(await count()).toBe(0);
   const jobs = { mailOrder: { run: () => Promise.resolve() } };
@@ -67,7 +70,7 @@ it('a worker is counted from its start until it has stopped', async () => {
   await vi.waitFor(async () => expect(await count()).toBe(0), 10_000);
 });
 
-it('a new worker counts itself as alive', async () => {
+it('a new worker counts itself as alive', { tags: ['@long'] }, async () => {
   const worker = await startWorker(
     pool,
     { mailOrder: { run: () => Promise.resolve() } },
@@ -86,7 +89,7 @@ it('a new worker counts itself as alive', async () => {
 const rows = async (columns = 'task_identifier as name, attempts') =>
   (await pool.query(`select ${columns} from graphile_worker.jobs order by id`)).rows;
 
-it('a job that was killed in its only attempt gets another one', async () => {
+it('a job that was killed in its only attempt gets another one', { tags: ['@long'] }, async () => {
   await pool.query("select graphile_worker.add_job('sweep', '{}', max_attempts => 1, job_key => 'sweep')");
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now() - interval '1 minute', attempts = 1`,
@@ -117,27 +120,33 @@ function interruptedJob() {
   return { run, running: running.promise, cut: cut.resolve };
 }
 
-it('a failed job is removed when another one with its key does its work; others stay visible', async () => {
-  const [sweep, count] = [interruptedJob(), interruptedJob()];
-  const worker = await startWorker(
-    pool,
-    {
-      sweep: { run: sweep.run, schedule: '0 0 1 1 *' },
-      count,
-      mailOrder: { run: () => Promise.reject(new PermanentError('the address was refused')) },
-    },
-    silent,
-  );
-  const add = async () => {
-    await pool.query("select graphile_worker.add_job('sweep', '{}', job_key => 'sweep', max_attempts => 1)");
-    await pool.query("select graphile_worker.add_job('count', '{}', job_key => 'count')");
-  };
-  await add();
-  await Promise.all([sweep.running, count.running]);
-  await add();
-  await pool.query("select graphile_worker.add_job('mailOrder', '{}')");
-  sweep.cut();
-  count.cut();
-  await vi.waitFor(async () => expect(await rows()).toEqual([{ name: 'mailOrder', attempts: 1 }]), 15_000);
-  await worker.stop();
-});
+it(
+  'a failed job is removed when another one with its key does its work; others stay visible',
+  { tags: ['@long'] },
+  async () => {
+    const [sweep, count] = [interruptedJob(), interruptedJob()];
+    const worker = await startWorker(
+      pool,
+      {
+        sweep: { run: sweep.run, schedule: '0 0 1 1 *' },
+        count,
+        mailOrder: { run: () => Promise.reject(new PermanentError('the address was refused')) },
+      },
+      silent,
+    );
+    const add = async () => {
+      await pool.query(
+        "select graphile_worker.add_job('sweep', '{}', job_key => 'sweep', max_attempts => 1)",
+      );
+      await pool.query("select graphile_worker.add_job('count', '{}', job_key => 'count')");
+    };
+    await add();
+    await Promise.all([sweep.running, count.running]);
+    await add();
+    await pool.query("select graphile_worker.add_job('mailOrder', '{}')");
+    sweep.cut();
+    count.cut();
+    await vi.waitFor(async () => expect(await rows()).toEqual([{ name: 'mailOrder', attempts: 1 }]), 15_000);
+    await worker.stop();
+  },
+);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,23 +38,27 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('a worker whose connections end while its statements are under way ends nothing else and loses no place in the pool', async () => {
-  let done = 0;
-  const run = () => Promise.resolve((done += 1));
-  const jobs = { mailOrder: { isMail: true, run }, syncCatalogue: { run } };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const worker = await startWorker(pool, jobs, createLog('silent'));
-    await delay(STEP_MS * round);
-    proxy.freeze();
-    await delay(UNANSWERED_MS);
-    proxy.cut();
-    await delay(UNANSWERED_MS);
-    proxy.restore();
-    const before = done;
-    await direct.query("select graphile_worker.add_job('syncCatalogue', '{}')");
-    await vi.waitFor(() => expect(done).toBeGreaterThan(before), { timeout: 10_000, interval: 10 });
-    await worker.stop();
-  }
-  expect(unhandled).toEqual([]);
-  await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), { timeout: 10_000 });
-}, 180_000);
+it(
+  'a worker whose connections end while its statements are under way ends nothing else and loses no place in the pool',
+  { tags: ['@long'], timeout: 180_000 },
+  async () => {
+    let done = 0;
+    const run = () => Promise.resolve((done += 1));
+    const jobs = { mailOrder: { isMail: true, run }, syncCatalogue: { run } };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const worker = await startWorker(pool, jobs, createLog('silent'));
+      await delay(STEP_MS * round);
+      proxy.freeze();
+      await delay(UNANSWERED_MS);
+      proxy.cut();
+      await delay(UNANSWERED_MS);
+      proxy.restore();
+      const before = done;
+      await direct.query("select graphile_worker.add_job('syncCatalogue', '{}')");
+      await vi.waitFor(() => expect(done).toBeGreaterThan(before), { timeout: 10_000, interval: 10 });
+      await worker.stop();
+    }
+    expect(unhandled).toEqual([]);
+    await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), { timeout: 10_000 });
+  },
+);

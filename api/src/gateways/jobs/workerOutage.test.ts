@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -44,48 +43,52 @@ const queue = (orderId: string) => {
   return direct.query("select graphile_worker.add_job('mailOrder', $1)", [payload]);
 };
 
-it('the worker takes jobs again after a database outage during running jobs', async () => {
-  const begun: string[] = [];
-  const gate = new EventTarget();
-  const worker = await startWorker(
-    pool,
-    {
-      mailOrder: {
-        run: async (payload) => {
-          const { orderId } = payload as Payload;
-          begun.push(orderId);
-          if (orderId === 'under way') await once(gate, 'open');
-          if (orderId === 'will fail') {
-            await once(gate, 'open');
-            throw new Error('refused');
-          }
+it(
+  'the worker takes jobs again after a database outage during running jobs',
+  { tags: ['@long'] },
+  async () => {
+    const begun: string[] = [];
+    const gate = new EventTarget();
+    const worker = await startWorker(
+      pool,
+      {
+        mailOrder: {
+          run: async (payload) => {
+            const { orderId } = payload as Payload;
+            begun.push(orderId);
+            if (orderId === 'under way') await once(gate, 'open');
+            if (orderId === 'will fail') {
+              await once(gate, 'open');
+              throw new Error('refused');
+            }
+          },
         },
       },
-    },
-    createLog('silent'),
-  );
-  await queue('under way');
-  await queue('will fail');
-  await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
-  proxy.cut();
-  gate.dispatchEvent(new Event('open'));
-  await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(4), 10_000);
-  proxy.restore();
-  await queue('afterwards');
-  await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
-  gate.dispatchEvent(new Event('open'));
-  // A job whose outcome could not be stored runs again.
-  await vi.waitFor(async () => {
-    const { rows } = await direct.query<{ id: string }>(
-      "select payload ->> 'orderId' as id from graphile_worker._private_jobs where attempts < 2",
+      createLog('silent'),
     );
-    expect(rows).toEqual([]);
+    await queue('under way');
+    await queue('will fail');
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
+    proxy.cut();
     gate.dispatchEvent(new Event('open'));
-  }, 10_000);
-  await worker.stop();
-});
+    await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(4), 10_000);
+    proxy.restore();
+    await queue('afterwards');
+    await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
+    gate.dispatchEvent(new Event('open'));
+    // A job whose outcome could not be stored runs again.
+    await vi.waitFor(async () => {
+      const { rows } = await direct.query<{ id: string }>(
+        "select payload ->> 'orderId' as id from graphile_worker._private_jobs where attempts < 2",
+      );
+      expect(rows).toEqual([]);
+      gate.dispatchEvent(new Event('open'));
+    }, 10_000);
+    await worker.stop();
+  },
+);
 
-it('a hanging mail server does not block other jobs', async () => {
+it('a hanging mail server does not block other jobs', { tags: ['@long'] }, async () => {
   const gate = new EventTarget();
   const done: string[] = [];
   const worker = await startWorker(

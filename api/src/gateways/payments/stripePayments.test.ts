@@ -129,7 +129,7 @@ describe('a call that fails', () => {
     expect(calls[0]?.form).toHaveProperty('subscription_data[description]', 'Olive & Ember');
   });
 
-  it('a call for a waiting user ends within 12 seconds without a response', { tags: ['long'] }, async () => {
+  it('a call for a waiting user ends within 12 seconds without a response', { tags: ['@long'] }, async () => {
     answers = {
       'POST /v1/checkout/sessions': 'silence',
       'POST /v1/billing_portal/sessions': 'silence',

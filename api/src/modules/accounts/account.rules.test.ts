@@ -7,7 +7,7 @@ import { accountProblems, initialOf, newPasswordProblems } from './account.rules
 describe('an e-mail address', () => {
   it(
     'a normalised address stays the same, and an accepted address is one recipient',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     () => {
       const part = fc.string({ unit: 'binary', maxLength: 12 });
       const address = fc.oneof(

@@ -11,7 +11,7 @@ import { newId } from '../../lib/ids.ts';
 import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

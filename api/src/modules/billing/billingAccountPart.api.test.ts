@@ -66,7 +66,7 @@ it('deleting an account ends its subscriptions', async () => {
 
 it(
   'a page that was open when the account was deleted cannot start a subscription',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const owner = await removals.owner();
     const { url } = await checkout(owner);
@@ -76,7 +76,7 @@ it(
   },
 );
 
-it('a subscription of a deleted account ends at once', { tags: ['long'] }, async () => {
+it('a subscription of a deleted account ends at once', { tags: ['@long'] }, async () => {
   const owner = await removals.owner();
   await pay.deliver('paused');
   await pay.pay((await checkout(owner)).url);

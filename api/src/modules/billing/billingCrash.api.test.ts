@@ -8,7 +8,7 @@ import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { BillingCustomers } from './billingCustomers.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const accounts = useAccounts();
 afterEach(() => void vi.restoreAllMocks());

@@ -60,7 +60,7 @@ it('a sync finds its prices when our ids are lost', async () => {
 
 it(
   'a changed amount becomes a new price, and existing payers keep the old one',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const old = await pay.priceOf('restaurant-silver');
     const site = await makeSite(app);

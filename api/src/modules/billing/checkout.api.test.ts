@@ -9,7 +9,7 @@ import { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

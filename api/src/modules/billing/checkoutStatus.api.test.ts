@@ -6,7 +6,7 @@ import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

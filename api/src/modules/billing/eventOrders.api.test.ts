@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -57,7 +56,7 @@ const kept = async (site: MadeSite): Promise<unknown> => {
 
 const HISTORY = ['trialing', 'active', 'past_due', 'active', 'canceled'];
 
-describe('webhooks in any order', () => {
+describe('webhooks in any order', { tags: ['@long'] }, () => {
   it('webhooks in any order lead to the same state', { timeout: 120_000 }, async () => {
     const { site, found } = await subscribe();
     const trialEndsAt = new Date(NOW.getTime() - 60 * MINUTE_MS * 24);

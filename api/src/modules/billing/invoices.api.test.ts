@@ -70,7 +70,7 @@ it('invoices call the provider once for many aliases and for requests in quick s
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('a person can ask the provider for invoices 60 times an hour', { tags: ['long'] }, async () => {
+it('a person can ask the provider for invoices 60 times an hour', { tags: ['@long'] }, async () => {
   const asked = vi.spyOn(app.container.infrastructure.payments, 'listInvoices').mockResolvedValue([]);
   asked.mockClear();
   await app.container.infrastructure.database.pool.query(

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

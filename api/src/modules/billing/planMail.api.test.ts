@@ -10,7 +10,7 @@ import { dayText } from '../restaurants/siteState.rules.ts';
 import { SubscriptionSync } from './subscriptionSync.service.ts';
 import { PaidSubscription } from './billing.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;

@@ -67,7 +67,7 @@ it('the owner gets one mail about the refund of a double payment, however often 
 
 it(
   'the owner gets the mail when the process crashes right after the refund',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { payments } = app.container.infrastructure;
     const refund = payments.refundLastPayment.bind(payments);

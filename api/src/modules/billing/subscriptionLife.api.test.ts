@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

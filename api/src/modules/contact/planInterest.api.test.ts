@@ -120,7 +120,7 @@ it('plan interests are deleted after 12 months', async () => {
 
 it(
   'plan interests are exported and deleted with the account that verified their address',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const removals = accountRemovals(app);
     const ana = await makeAccount(app);

@@ -9,7 +9,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { Approval } from './approval.entity.ts';
 import { ProjectService } from './project.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let client: ReturnType<typeof demonstrationClient>;

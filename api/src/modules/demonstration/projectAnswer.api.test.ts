@@ -181,7 +181,7 @@ describe('links of a project', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an expired project is deleted with its picture', { tags: ['long'] }, async () => {
+  it('an expired project is deleted with its picture', { tags: ['@long'] }, async () => {
     const isKept = async () => (await fetch(imageUrl)).status === 200;
     const sweep = async () => {
       await app.scope().get(ProjectService).sweep();

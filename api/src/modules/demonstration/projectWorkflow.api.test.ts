@@ -8,7 +8,7 @@ import { createHttpWorkflow } from '../../gateways/workflow/workflow.gateway.ts'
 import { makeToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let peer: WorkflowPeer;
 let app: TestApp;

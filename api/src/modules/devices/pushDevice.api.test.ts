@@ -155,7 +155,7 @@ describe('test notification', () => {
     };
   }
 
-  it('a test reaches the device, at most ten times in ten minutes', { tags: ['long'] }, async () => {
+  it('a test reaches the device, at most ten times in ten minutes', { tags: ['@long'] }, async () => {
     const { browser, test } = await withDevice();
     for (let count = 0; count < 10; count += 1) expect((await test()).__typename).toBe('SendTestPushPayload');
     expect((await test()).__typename).toBe('RateLimitedError');

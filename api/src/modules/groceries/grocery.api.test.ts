@@ -122,7 +122,7 @@ describe('a shop with 20,000 products', () => {
     'vacuum analyze products, stock_items, menu_sections',
   ];
 
-  it('searches and lists read indexes, never a whole table', { tags: ['long'] }, async () => {
+  it('searches and lists read indexes, never a whole table', { tags: ['@long'] }, async () => {
     const { pool } = app.container.infrastructure.database;
     for (const statement of FILL) await pool.query(statement);
     const { statements } = await statementsOf(async () => {

@@ -80,7 +80,7 @@ describe('docs/examples/keepStockInStep.mjs', () => {
 
   it(
     'a change whose answer was lost is made once, also when the figures have changed before the next run',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const loaf = await stocked(grocery, 'White tin loaf', 0);
       const figures = (pieces: number) => ['barcode,stock', `${loaf.barcode},${pieces}`];

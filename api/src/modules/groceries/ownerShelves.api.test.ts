@@ -6,7 +6,7 @@ import { changeMenu, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const ITEMS = [
   { name: 'Milk', price: 145, section: 'Dairy', description: 'Whole milk' },

@@ -59,7 +59,7 @@ describe('the stock of one product', () => {
 
   it(
     'of 50 changes with one version, one succeeds; of 50 changes without, all do',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { _id, stockVersion } = await stocked(grocery, 'Parsnips', 100);
       const versioned = await Promise.all(
@@ -217,7 +217,7 @@ describe('the stock of many products', () => {
 
   it(
     'updates in any order and orders at the same time do not block each other',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const names = ['White tin loaf', 'Soda bread', 'Burger buns', 'Crumpets', 'Malt loaf'];
       const products = await Promise.all(names.map((name) => stocked(grocery, name, 500)));

@@ -109,7 +109,7 @@ it('the log has changes of the site, its orders and its menu', async () => {
 
 it(
   'the log says who did what with which promotion; a change that changes nothing is not in it',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { id } = await makePromotion(app, site);
     const promotionId = toGlobalId('Promotion', id);
@@ -138,7 +138,7 @@ async function siteVersion(): Promise<number> {
   return data.node.siteVersion;
 }
 
-it('a manager pages through the log', { tags: ['long'] }, async () => {
+it('a manager pages through the log', { tags: ['@long'] }, async () => {
   const manager = await makeMember(app, site, 'MANAGER');
   const both = { restaurantId: restaurantId(), fulfilments: ['DELIVERY'] };
   await send('resumeOrders', both);

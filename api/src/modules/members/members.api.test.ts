@@ -183,7 +183,7 @@ describe('invitations', () => {
     });
   });
 
-  it('parallel invitations do not exceed the limit of the plan', { tags: ['long'] }, async () => {
+  it('parallel invitations do not exceed the limit of the plan', { tags: ['@long'] }, async () => {
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map((n) => invite(`many${n}@example.org`)));
     expect(outcomes.filter(({ __typename }) => __typename === 'InviteMemberPayload')).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMenu } from './readMenu.rules.ts';
@@ -59,7 +58,7 @@ const text = fc
 /** The letters and digits of a text. */
 const characters = (value: string): string => value.normalize('NFC').replaceAll(/[^\p{L}\d]/gu, '');
 
-describe('any text', () => {
+describe('any text', { tags: ['@long'] }, () => {
   it('every letter and digit of a menu is in its lines once, in the dishes or in the unread lines', () => {
     fc.assert(
       fc.property(text, (menu) => {

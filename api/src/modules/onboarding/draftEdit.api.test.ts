@@ -8,7 +8,7 @@ import { ReplyService } from './reply.service.ts';
 import { DraftEditService } from './draftEdit.service.ts';
 import type { ReviewedLine } from './review.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 /** Answers the next call of the model. */

@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMenu } from '../menuReader/readMenu.rules.ts';
@@ -7,7 +6,7 @@ import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-describe('any text at all', () => {
+describe('any text at all', { tags: ['@long'] }, () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(

@@ -212,7 +212,7 @@ describe('limits', () => {
     '5 and ',
   ])(
     'a very long text of %j is read in time that grows with its length',
-    { tags: ['long'], timeout: 90_000 },
+    { tags: ['@long'], timeout: 90_000 },
     (piece) => {
       const text = piece.repeat(300_000 / piece.length);
       expect(draftMenuOf(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);

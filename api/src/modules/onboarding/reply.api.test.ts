@@ -11,7 +11,7 @@ import { ConversationService } from './conversation.service.ts';
 import type { OnboardingEvent } from './onboarding.rules.ts';
 import { ReplyService } from './reply.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 afterEach(() => app.close());

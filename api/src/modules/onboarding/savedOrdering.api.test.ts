@@ -149,7 +149,7 @@ it('the opening hours in words are on the site until the hours of the week are k
 
 it(
   'the model gets the problems of a week and of areas, and nothing is published',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { token, slug } = await built();
     const before = await served(slug);

@@ -81,7 +81,7 @@ describe('an address for orders', () => {
     expect(await subjectsTo(KITCHEN)).toHaveLength(3);
   });
 
-  it('a confirmed address for orders gets no link', { tags: ['long'] }, async () => {
+  it('a confirmed address for orders gets no link', { tags: ['@long'] }, async () => {
     await choose(KITCHEN);
     await confirm(await token());
     await app.mailbox.clear();
@@ -94,7 +94,7 @@ describe('an address for orders', () => {
 
   it(
     'the verified address of the account needs no link as the address for orders, and diners can reply to it',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const own = site.owner?.email ?? '';
       await choose(own);

@@ -9,7 +9,7 @@ import { OrderMailService } from './orderMail.service.ts';
 import { OrderAnswerService } from '../orders/orderAnswer.service.ts';
 import { OrderLinks } from '../orders/orderLinks.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let site: MadeSite;

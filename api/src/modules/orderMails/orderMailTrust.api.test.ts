@@ -59,7 +59,7 @@ describe('mails to a diner, whose address anybody can name', () => {
 
   it(
     'a mail above the hourly limit of its restaurant waits and is sent later, once',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const site = await makeSite(app, { isOwnerKnown: true });
       const { pool } = app.container.infrastructure.database;
@@ -85,7 +85,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     },
   );
 
-  it('order mails that were not sent do not count for the limit', { tags: ['long'] }, async () => {
+  it('order mails that were not sent do not count for the limit', { tags: ['@long'] }, async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
     const { mail } = app.container.infrastructure;
     const working = mail.send;

@@ -177,7 +177,7 @@ describe('when a notification is queued', () => {
 describe('failures', () => {
   it(
     'a browser that is gone loses its device, and the others get the notification',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const [gone, kept] = [
         await turnOn(owner),
@@ -193,7 +193,7 @@ describe('failures', () => {
 
   it(
     'a device that was not reached gets a job of its own, and nobody else gets the notification again',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const [failing, fine] = [
         await turnOn(owner),

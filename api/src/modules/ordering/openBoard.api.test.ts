@@ -11,7 +11,7 @@ import { SiteService } from '../sites/site.service.ts';
 import { UnattendedMailService } from './openBoard.mail.ts';
 import { OpenBoardService } from './openBoard.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const START = new Date('2026-11-23T18:00:00Z');
 let now = START;

@@ -158,7 +158,7 @@ it('a wrong field is named, and nothing changes', async () => {
   expect(await read()).toEqual(before);
 });
 
-it('areas by distance are measured from the postcode of the restaurant', { tags: ['long'] }, async () => {
+it('areas by distance are measured from the postcode of the restaurant', { tags: ['@long'] }, async () => {
   const circle = { ...ZONE, prefixes: null, radiusKm: 3 };
   expect(await send('updateOrdering', { zones: [circle] })).toMatchObject({
     fields: [{ path: 'zones.0.radiusKm' }],
@@ -186,7 +186,7 @@ it.each([
   }),
 );
 
-it('orders are paused and opened again, and a pause ends by itself', { tags: ['long'] }, async () => {
+it('orders are paused and opened again, and a pause ends by itself', { tags: ['@long'] }, async () => {
   await send('updateOrdering', { collection: { periods: PERIODS } });
   const paused = await send('pauseOrders', { fulfilments: ['COLLECTION'], minutes: 30 });
   expect(paused.restaurant.ordering).toMatchObject({

@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import { makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let grocery: GroceryClient;

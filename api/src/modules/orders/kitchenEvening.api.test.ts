@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeMember } from '../../../test/makeMember.ts';
@@ -89,62 +88,66 @@ interface StoredMove {
   isDelay: boolean;
 }
 
-it('after an evening of 300 orders that three boards move at random, the boards show what the history says', async () => {
-  const { pool } = app.container.infrastructure.database;
-  const people = [
-    site.owner?.id ?? '',
-    (await makeMember(app, site, 'MANAGER')).id,
-    (await makeMember(app, site, 'KITCHEN')).id,
-  ];
-  const boards = people.map(openBoard);
-  const ids: string[] = [];
-  const answers: string[] = [];
+it(
+  'after an evening of 300 orders that three boards move at random, the boards show what the history says',
+  { tags: ['@long'], timeout: 120_000 },
+  async () => {
+    const { pool } = app.container.infrastructure.database;
+    const people = [
+      site.owner?.id ?? '',
+      (await makeMember(app, site, 'MANAGER')).id,
+      (await makeMember(app, site, 'KITCHEN')).id,
+    ];
+    const boards = people.map(openBoard);
+    const ids: string[] = [];
+    const answers: string[] = [];
 
-  const diners = async (): Promise<void> => {
-    for (let diner = 0; diner < ORDERS; diner += 1) {
-      ids.push(await place(diner));
-      if (diner % 20 === 19) await emptyOutboxes(app);
-    }
-  };
-  const staff = async (viewerId: string, index: number): Promise<void> => {
-    const random = randomOf(index + 1);
-    await vi.waitFor(() => expect(ids.length).toBeGreaterThan(10), { timeout: 20_000 });
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const id = ids[Math.floor(random() * ids.length)] ?? '';
-      const to = MOVES[Math.floor(random() * MOVES.length)] ?? 'ACCEPTED';
-      const desk = app.scope().get(OrderDeskService);
-      const moved =
-        random() < DELAYED
-          ? await desk.delay(viewerId, id, { minutes: 5, promised: null })
-          : await desk.move(viewerId, id, { to, readyInMinutes: 20, reason: 'Sold out' });
-      answers.push(moved.ok ? 'moved' : moved.error.kind);
-    }
-  };
-  await Promise.all([diners(), ...people.map(staff)]);
-  await emptyOutboxes(app);
+    const diners = async (): Promise<void> => {
+      for (let diner = 0; diner < ORDERS; diner += 1) {
+        ids.push(await place(diner));
+        if (diner % 20 === 19) await emptyOutboxes(app);
+      }
+    };
+    const staff = async (viewerId: string, index: number): Promise<void> => {
+      const random = randomOf(index + 1);
+      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(10), { timeout: 20_000 });
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const id = ids[Math.floor(random() * ids.length)] ?? '';
+        const to = MOVES[Math.floor(random() * MOVES.length)] ?? 'ACCEPTED';
+        const desk = app.scope().get(OrderDeskService);
+        const moved =
+          random() < DELAYED
+            ? await desk.delay(viewerId, id, { minutes: 5, promised: null })
+            : await desk.move(viewerId, id, { to, readyInMinutes: 20, reason: 'Sold out' });
+        answers.push(moved.ok ? 'moved' : moved.error.kind);
+      }
+    };
+    await Promise.all([diners(), ...people.map(staff)]);
+    await emptyOutboxes(app);
 
-  const { rows: stored } = await pool.query<{ id: string; state: OrderState }>(
-    'select id, state from orders',
-  );
-  const { rows: moves } = await pool.query<StoredMove>(
-    `select order_id as "orderId", to_state as "toState", delayed_to is not null as "isDelay" from order_moves order by made_at, id`,
-  );
-  expect(stored).toHaveLength(ORDERS);
-  expect(new Set(answers)).toEqual(new Set(['moved', 'conflict']));
-  expect(moves.length).toBeGreaterThan(ORDERS);
-  expect(moves.some(({ isDelay }) => isDelay)).toBe(true);
-  // The model: an order is where its legal moves lead.
-  const model = new Map<string, OrderState>(ids.map((id) => [id, 'PLACED']));
-  for (const { orderId, toState, isDelay } of moves) {
-    const from = model.get(orderId) ?? 'PLACED';
-    const isLegal = isDelay
-      ? from === toState && delaysOf({ state: from }).length > 0
-      : canMove(from, toState, 'RESTAURANT', 'COLLECTION');
-    expect([from, toState, isLegal]).toEqual([from, toState, true]);
-    model.set(orderId, toState);
-  }
-  expect(new Map(stored.map(({ id, state }) => [id, state]))).toEqual(model);
-  for (const { shown } of boards)
-    await vi.waitFor(() => expect(new Map(shown)).toEqual(model), { timeout: 10_000 });
-  await Promise.all(boards.map((board) => board.close()));
-}, 120_000);
+    const { rows: stored } = await pool.query<{ id: string; state: OrderState }>(
+      'select id, state from orders',
+    );
+    const { rows: moves } = await pool.query<StoredMove>(
+      `select order_id as "orderId", to_state as "toState", delayed_to is not null as "isDelay" from order_moves order by made_at, id`,
+    );
+    expect(stored).toHaveLength(ORDERS);
+    expect(new Set(answers)).toEqual(new Set(['moved', 'conflict']));
+    expect(moves.length).toBeGreaterThan(ORDERS);
+    expect(moves.some(({ isDelay }) => isDelay)).toBe(true);
+    // The model: an order is where its legal moves lead.
+    const model = new Map<string, OrderState>(ids.map((id) => [id, 'PLACED']));
+    for (const { orderId, toState, isDelay } of moves) {
+      const from = model.get(orderId) ?? 'PLACED';
+      const isLegal = isDelay
+        ? from === toState && delaysOf({ state: from }).length > 0
+        : canMove(from, toState, 'RESTAURANT', 'COLLECTION');
+      expect([from, toState, isLegal]).toEqual([from, toState, true]);
+      model.set(orderId, toState);
+    }
+    expect(new Map(stored.map(({ id, state }) => [id, state]))).toEqual(model);
+    for (const { shown } of boards)
+      await vi.waitFor(() => expect(new Map(shown)).toEqual(model), { timeout: 10_000 });
+    await Promise.all(boards.map((board) => board.close()));
+  },
+);

@@ -127,7 +127,7 @@ describe('checkOrder', () => {
     });
   });
 
-  it('no text of a checked order breaks PostgreSQL or a mail header', { tags: ['long'] }, () =>
+  it('no text of a checked order breaks PostgreSQL or a mail header', { tags: ['@long'] }, () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, note) => {
         const checked = checkOrder({ ...good, name, note });

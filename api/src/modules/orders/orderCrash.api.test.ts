@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +40,7 @@ async function crash(): Promise<void> {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 10_000 });
 }
 
-it('every acknowledged order and its mails survive a crash of PostgreSQL', async () => {
+it('every acknowledged order and its mails survive a crash of PostgreSQL', { tags: ['@long'] }, async () => {
   const acknowledged: string[] = [];
   for (let caller = 1; caller <= 3; caller += 1) {
     const placed = await app

@@ -9,7 +9,7 @@ import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const START = new Date('2026-11-20T18:00:00Z');
 let now = START;

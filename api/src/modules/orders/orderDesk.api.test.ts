@@ -11,7 +11,7 @@ import { OrderLinks } from './orderLinks.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let now = new Date('2026-11-20T18:00:00Z');
 let app: TestApp;

@@ -128,7 +128,7 @@ describe('orderChanged', () => {
 
   it(
     'two changes of one order whose transactions began at the same time both reach a board',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const board = openBoard();
       await nextEvent(board);
@@ -161,7 +161,7 @@ describe('orderChanged', () => {
 
   it(
     'a board that missed more than 2,000 changes gets one event that is not complete',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const before = await nextEvent(openBoard());
       await changeAtOnce(2_001, "now() - interval '1 minute'");
@@ -179,7 +179,7 @@ describe('orderChanged', () => {
 
   it(
     '50 open boards get 1,000 changes of one moment, and share a few statements',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const boards = Array.from({ length: 50 }, () => openBoard());
       for (const board of boards) await nextEvent(board);
@@ -213,7 +213,7 @@ describe('orderChanged', () => {
 describe('SQL', () => {
   it(
     'a page of 50,000 orders, a search and what changed read few rows by an index',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { pool } = app.container.infrastructure.database;
       // The many new orders of other tests would lead to another plan.

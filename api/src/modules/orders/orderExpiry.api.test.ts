@@ -96,7 +96,7 @@ describe('an answer at the moment of expiry', () => {
     expect(await expiryMails(id)).toEqual([]);
   });
 
-  it('either the answer or the expiry wins when they are parallel', { tags: ['long'] }, async () => {
+  it('either the answer or the expiry wins when they are parallel', { tags: ['@long'] }, async () => {
     for (let round = 0; round < 10; round += 1) {
       now = PLACED_AT;
       const id = await place();
@@ -111,7 +111,7 @@ describe('an answer at the moment of expiry', () => {
   });
 });
 
-it('more orders than one batch expire in one run', { tags: ['long'] }, async () => {
+it('more orders than one batch expire in one run', { tags: ['@long'] }, async () => {
   const id = await place();
   await query(
     `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,

@@ -12,7 +12,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { PlaceOrderService } from './placeOrder.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let site: MadeSite;

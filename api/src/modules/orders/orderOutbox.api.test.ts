@@ -155,7 +155,7 @@ describe('the outbox of orders', () => {
 
   it(
     'workers that are killed while they empty the outbox lose no mail and repeat none',
-    { tags: ['long'], timeout: 90_000 },
+    { tags: ['@long'], timeout: 90_000 },
     async () => {
       await fill(3000);
       for (let left = await waiting(); (left ?? 0) > 1000; left = await waiting()) {

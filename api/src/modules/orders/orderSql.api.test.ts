@@ -98,7 +98,7 @@ describe('SQL', () => {
     expect(statements).toEqual([]);
   });
 
-  it('all statements about orders use an index', { tags: ['long'] }, async () => {
+  it('all statements about orders use an index', { tags: ['@long'] }, async () => {
     const { pool } = app.container.infrastructure.database;
     await fill(pool);
     app.container.get(SiteService).forget(site.slug);

@@ -146,7 +146,7 @@ describe('an order with a promotion', () => {
 });
 
 describe('the limit of a promotion', () => {
-  it('is exact with 200 orders at the same time', { tags: ['long'] }, async () => {
+  it('is exact with 200 orders at the same time', { tags: ['@long'] }, async () => {
     const site = await makeSite(app);
     await makePromotion(app, site, { useLimit: 7 });
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('the limit of a promotion', () => {
 
   it(
     'holds for a diner with the same mailbox or the same telephone number, also at the same time',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const site = await makeSite(app);
       await makePromotion(app, site, { dinerLimit: 1 });
@@ -207,7 +207,7 @@ describe('the use of a promotion', () => {
 
   it(
     'is given back by a rejected order, and taken again when the rejection is undone',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const site = await makeSite(app);
       await makePromotion(app, site, { useLimit: 1, dinerLimit: 1 });

@@ -86,7 +86,7 @@ describe('Restaurant.products', () => {
 
   it(
     'the next page continues at the cursor although its products are moved or deleted',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const first = await page({ first: 4 });
       await changeMenu(app, site, 'moveProduct', {

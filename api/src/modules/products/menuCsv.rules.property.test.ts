@@ -1,4 +1,3 @@
-// @module-tag long
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomMenu } from '../../../test/randomMenu.ts';
@@ -33,7 +32,7 @@ const wordsOf = ({ sections, optionGroups }: MenuContent) => ({
   ]),
 });
 
-describe('a menu file', () => {
+describe('a menu file', { tags: ['@long'] }, () => {
   it('an exported menu that is imported again changes nothing', () => {
     fc.assert(
       fc.property(randomMenu, (content) => {

@@ -91,7 +91,7 @@ describe('allergens', () => {
       `update products set allergen_suggestion = 'CFFFFFFFFFFFFF' where restaurant_id = $1 and name = 'Margherita'`,
     );
 
-  it('an owner’s answers have a name and a time, and end the suggestion', { tags: ['long'] }, async () => {
+  it('an owner’s answers have a name and a time, and end the suggestion', { tags: ['@long'] }, async () => {
     await suggest();
     expect((await facts()).suggestion).toContainEqual({ allergen: 'CELERY', state: 'CONTAINS' });
     const confirmed = await facts({ allergens: [milk] });
@@ -103,7 +103,7 @@ describe('allergens', () => {
 
   it(
     'a change of what a dish is asks for another look, and never changes an answer',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const change = async (input: object) => {
         const confirmed = await facts({ allergens: [milk] });

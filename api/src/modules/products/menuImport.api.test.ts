@@ -4,7 +4,7 @@ import { changeMenu, seenMenu, siteId } from '../../../test/ownerMenu.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -102,7 +102,7 @@ describe('a menu of 500 products in 60 sections', () => {
   });
 });
 
-describe('the sizes, groups and allergens of 500 products', { tags: ['long'] }, () => {
+describe('the sizes, groups and allergens of 500 products', { tags: ['@long'] }, () => {
   beforeAll(async () => {
     for (const site of [small, large]) await addChoices(site);
   });
@@ -190,7 +190,7 @@ describe('many restaurants', () => {
   });
 });
 
-describe('among 200,000 products', { tags: ['long'] }, () => {
+describe('among 200,000 products', { tags: ['@long'] }, () => {
   it('the statements about menus use an index among 200,000 products', async () => {
     await fill();
     const read = await readWhole(large);

@@ -5,7 +5,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { requireId, toGlobalId } from '../../graphql/globalId.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let site: MadeSite;

@@ -74,7 +74,7 @@ describe('moveProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Hot: a, e, b, c, d');
   });
 
-  it('many moves into one gap keep the order', { tags: ['long'] }, async () => {
+  it('many moves into one gap keep the order', { tags: ['@long'] }, async () => {
     for (let round = 0; round < 30; round += 1) {
       await move('e', 'a');
       await move('b', 'a');
@@ -96,7 +96,7 @@ describe('moveProduct', () => {
     expect(await changeMenu(app, site, 'moveProduct', input)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  it('50 parallel moves keep all products at different positions', { tags: ['long'] }, async () => {
+  it('50 parallel moves keep all products at different positions', { tags: ['@long'] }, async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -38,7 +38,7 @@ function makeEdit({ kind, prices }: Edit, sizes: OwnProduct['sizes']): Promise<M
 const update = (input: object) =>
   changeMenu(app, site, 'updateProduct', { id: site.product('Margherita').globalId, ...input });
 
-it('after any edits a product costs what its cheapest size costs', { tags: ['long'] }, async () => {
+it('after any edits a product costs what its cheapest size costs', { tags: ['@long'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
       let { product } = await update({ isPopular: true });

@@ -52,7 +52,7 @@ describe('createProductSection', () => {
     });
   });
 
-  it('a menu has at most 50 sections, also after 60 parallel requests', { tags: ['long'] }, async () => {
+  it('a menu has at most 50 sections, also after 60 parallel requests', { tags: ['@long'] }, async () => {
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => create(`Heading ${index}`)));
     const refused = outcomes.filter(({ __typename }) => __typename === 'ConflictError');
     expect(refused).toHaveLength(13);
@@ -109,7 +109,7 @@ describe('moveProductSection', () => {
     });
   });
 
-  it('50 parallel moves of sections keep different positions', { tags: ['long'] }, async () => {
+  it('50 parallel moves of sections keep different positions', { tags: ['@long'] }, async () => {
     const order = await names();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

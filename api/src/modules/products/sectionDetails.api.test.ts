@@ -65,7 +65,7 @@ it('a picture of another restaurant is refused', async () => {
   expect(await update({ imageUrl })).toMatchObject({ fields: [{ path: 'imageUrl' }] });
 });
 
-it('an uploaded picture of a section is the one that diners see', { tags: ['long'] }, async () => {
+it('an uploaded picture of a section is the one that diners see', { tags: ['@long'] }, async () => {
   await setPlan(app, site, 'SILVER');
   const body = await sharp({ create: { width: 960, height: 32, channels: 3, background: '#842' } })
     .png()

@@ -128,7 +128,7 @@ describe('a promotion', () => {
 
   it(
     'is paused, resumed and ended once; a repeat changes nothing, and one that ended stays so',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const site = await goldSite();
       const made = await create(site);
@@ -150,7 +150,7 @@ describe('a promotion', () => {
     },
   );
 
-  it('is one of at most 50 that have not ended', { tags: ['long'] }, async () => {
+  it('is one of at most 50 that have not ended', { tags: ['@long'] }, async () => {
     const site = await goldSite();
     const made = await create(site);
     for (let count = 1; count < PROMOTION_LIMITS.open; count += 1) await makePromotion(app, site);

@@ -9,7 +9,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { User } from '../accounts/account.entity.ts';
 import { messages } from './messages.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let now = new Date('2026-11-24T10:00:00Z');
 const operators: string[] = [];

@@ -12,7 +12,7 @@ import { Member } from '../restaurants/member.entity.ts';
 import { messages } from './messages.ts';
 import { RedesignService } from './redesign.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-24T10:00:00Z');

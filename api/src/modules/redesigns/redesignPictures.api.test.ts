@@ -15,7 +15,7 @@ import { UploadSweep } from '../uploadSweep/uploadSweep.service.ts';
 import { messages } from './messages.ts';
 import { Redesign } from './redesign.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-24T10:00:00Z');

@@ -178,7 +178,7 @@ describe('Restaurant.report', () => {
 
   it(
     'offers are in the report with the answered orders of its days that used them',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       await makePromotion(app, site);
       const orders = [
@@ -200,7 +200,7 @@ describe('Restaurant.report', () => {
     },
   );
 
-  it('test orders are never in a report', { tags: ['long'] }, async () => {
+  it('test orders are never in a report', { tags: ['@long'] }, async () => {
     const id = await place('ana@example.org');
     await query('update orders set is_test = true where id = $1', [id]);
     await move(id, 'ACCEPTED');
@@ -244,7 +244,7 @@ const YEAR = [
 
 it(
   'a report of a year at a million orders takes at most 300 ms and reads no whole table',
-  { timeout: 120_000, tags: ['long'] },
+  { timeout: 120_000, tags: ['@long'] },
   async () => {
     const sites = [site, ...(await Promise.all(Array.from({ length: 7 }, () => makeSite(app))))];
     for (const one of sites) await makePromotion(app, one);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -212,7 +211,7 @@ const expectCounted = async () => {
     expect(await query(counted, [site.restaurantId])).toEqual(await query(raw, [site.restaurantId]));
 };
 
-describe('the counts of reports', () => {
+describe('the counts of reports', { tags: ['@long'] }, () => {
   it('are the sums of the orders after any orders, moves, repeats and crashes, without test orders', async () => {
     let counted = 0;
     await fc.assert(

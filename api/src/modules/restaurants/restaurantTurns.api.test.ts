@@ -1,4 +1,3 @@
-// @module-tag long
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toGlobalId } from '../../graphql/globalId.ts';
@@ -97,7 +96,7 @@ it.each([
   ['of settings', editName],
 ])(
   '60 parallel edits %s that wait for another process do not delay a stranger, and say to try again',
-  { timeout: 60_000 },
+  { tags: ['@long'], timeout: 60_000 },
   async (_what, change) => {
     const { edits, times } = await whileLocked(async () => {
       const all = Promise.all(Array.from({ length: EDITS }, (_, number) => change(site, number)));
@@ -113,13 +112,17 @@ it.each([
   },
 );
 
-it('of 60 parallel edits some are saved one after the other, the rest says to try again, and nobody else waits', async () => {
-  const all = Promise.all(Array.from({ length: EDITS }, (_, number) => editPrice(site, number)));
-  const times = await strangerUntil(all);
-  const edits = await all;
-  const refusals = edits.flatMap(({ refusal }) => refusal ?? []);
-  for (const { message, code } of refusals)
-    expect({ message, code }).toEqual({ message: AGAIN, code: 'CONFLICT' });
-  expect(refusals.length).toBeLessThan(EDITS - 10);
-  expect(p99(times)).toBeLessThan(bound);
-}, 60_000);
+it(
+  'of 60 parallel edits some are saved one after the other, the rest says to try again, and nobody else waits',
+  { tags: ['@long'], timeout: 60_000 },
+  async () => {
+    const all = Promise.all(Array.from({ length: EDITS }, (_, number) => editPrice(site, number)));
+    const times = await strangerUntil(all);
+    const edits = await all;
+    const refusals = edits.flatMap(({ refusal }) => refusal ?? []);
+    for (const { message, code } of refusals)
+      expect({ message, code }).toEqual({ message: AGAIN, code: 'CONFLICT' });
+    expect(refusals.length).toBeLessThan(EDITS - 10);
+    expect(p99(times)).toBeLessThan(bound);
+  },
+);

@@ -7,7 +7,7 @@ import { newId } from '../../lib/ids.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { SlugChangeService, claimSlug } from './slug.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

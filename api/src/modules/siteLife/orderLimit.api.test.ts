@@ -134,7 +134,7 @@ describe('the free plan’s limit', () => {
     expect(await counter()).toMatchObject({ monthCount: 1 });
   });
 
-  it('the owner gets the notices again in the next month', { tags: ['long'] }, async () => {
+  it('the owner gets the notices again in the next month', { tags: ['@long'] }, async () => {
     await counted(23);
     await orders(1);
     await fill();
@@ -154,7 +154,7 @@ describe('the free plan’s limit', () => {
     ['Europe/London', '2026-03-31T22:59:59Z', '2026-03-31T23:00:00Z'],
     ['Asia/Kolkata', '2026-11-30T18:29:59Z', '2026-11-30T18:30:00Z'],
     ['Pacific/Kiritimati', '2026-12-31T09:59:59Z', '2026-12-31T10:00:00Z'],
-  ])('the count restarts at midnight in %s', { tags: ['long'] }, async (timeZone, before, after) => {
+  ])('the count restarts at midnight in %s', { tags: ['@long'] }, async (timeZone, before, after) => {
     await change({ timeZone });
     zone = timeZone;
     now = new Date(before);
@@ -220,7 +220,7 @@ describe('the free plan’s limit', () => {
     });
   });
 
-  it('the limit comes from the catalogue', { tags: ['long'] }, async () => {
+  it('the limit comes from the catalogue', { tags: ['@long'] }, async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query("update services set order_limit = 3 where key = 'restaurant-free'");
     try {
@@ -278,7 +278,7 @@ describe('no limit', () => {
     ['in the trial of Silver', { status: 'trialing', package: 'SILVER' }],
     ['in a plan without a limit', { status: 'active_paid', package: 'PLATINUM' }],
     ['while a payment is due', { status: 'past_due', package: 'GOLD' }],
-  ] as const)('a site %s has no order limit', { tags: ['long'] }, async (_when, plan) => {
+  ] as const)('a site %s has no order limit', { tags: ['@long'] }, async (_when, plan) => {
     await change(plan);
     await counted(23);
     await orders(1);

@@ -21,7 +21,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { UploadService } from '../uploads/upload.service.ts';
 import { PreviewRemovalService } from './previewRemoval.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date();

@@ -12,7 +12,7 @@ import { SiteNotice } from './siteNotice.entity.ts';
 import type { PlanState } from './siteNotice.rules.ts';
 import { announceSiteStatus } from './siteStatus.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 const START = new Date('2026-11-20T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 let now = START;

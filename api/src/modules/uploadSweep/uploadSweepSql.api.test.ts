@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the statements of a sweep', () => {
-  it('a sweep takes two statements per fifty uploads, all by an index', { tags: ['long'] }, async () => {
+  it('a sweep takes two statements per fifty uploads, all by an index', { tags: ['@long'] }, async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at, logo_key)

@@ -117,7 +117,7 @@ describe.each(doors)('uploads of designs over %s', (_door, open) => {
     expect((await open().confirm(sent)).kind).toBe('notFound');
   });
 
-  it('designs count towards the 120 uploads an hour per IP', { tags: ['long'] }, async () => {
+  it('designs count towards the 120 uploads an hour per IP', { tags: ['@long'] }, async () => {
     const upload = { ...design(), ...file() };
     for (let count = 0; count < 120; count++)
       await app

@@ -43,7 +43,7 @@ describe('makePicture', () => {
     [{ width: 200, height: 100 }, ['200x100']],
     [{ width: 400, height: 16_000 }, ['96x3840']],
     [{ width: 5712, height: 4284 }, ['480x360', '960x720', '1920x1440']],
-  ])('makePicture makes the sizes of a photo of %j', { tags: ['long'] }, async (size, expected) => {
+  ])('makePicture makes the sizes of a photo of %j', { tags: ['@long'] }, async (size, expected) => {
     const pictures = await sizes(await sample(size.width, size.height).jpeg().toBuffer(), PHOTO);
     const found = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));
     expect(found.map(({ width, height }) => `${width}x${height}`)).toEqual(expected);
@@ -143,23 +143,27 @@ describe('makePicture', () => {
     expect(bytes.includes(secret)).toBe(false);
   });
 
-  it('makePicture turns every size of a photo upright, without its profile', { tags: ['long'] }, async () => {
-    const file = await sample(160, 1200)
-      .jpeg()
-      .withIccProfile('p3')
-      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
-      .withMetadata({ orientation: 8 })
-      .toBuffer();
-    const pictures = await sizes(file, PHOTO);
-    for (const { bytes, width } of pictures) {
-      const metadata = await sharp(bytes).metadata();
-      expect(metadata).toMatchObject({ width, height: (width * 2) / 15 });
-      expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(
-        Array(4).fill(undefined),
-      );
-    }
-    expect(pictures.map(({ width }) => width)).toEqual([480, 960, 1200]);
-  });
+  it(
+    'makePicture turns every size of a photo upright, without its profile',
+    { tags: ['@long'] },
+    async () => {
+      const file = await sample(160, 1200)
+        .jpeg()
+        .withIccProfile('p3')
+        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+        .withMetadata({ orientation: 8 })
+        .toBuffer();
+      const pictures = await sizes(file, PHOTO);
+      for (const { bytes, width } of pictures) {
+        const metadata = await sharp(bytes).metadata();
+        expect(metadata).toMatchObject({ width, height: (width * 2) / 15 });
+        expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(
+          Array(4).fill(undefined),
+        );
+      }
+      expect(pictures.map(({ width }) => width)).toEqual([480, 960, 1200]);
+    },
+  );
 
   it('makePicture removes data hidden behind or inside a picture', async () => {
     const script = '<script>alert(1)</script>';

@@ -125,7 +125,7 @@ describe('readMenuPhoto', () => {
 
   it.each(['NO MENU', 'NO MENU.', ' \n'])(
     'the answer %j of the model means that there is no menu',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async (text) => {
       seeing(() => words(text));
       expect(await read(await sent())).toMatchObject({

@@ -9,7 +9,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const PAID = { package: 'GOLD', status: 'active_paid' } as const;
 

@@ -8,7 +8,7 @@ import { Conversation } from '../onboarding/conversation.entity.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Upload } from './upload.entity.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let png: Buffer;

@@ -92,7 +92,7 @@ it('what is sent to the signed address after the confirmation is not shown to an
 
 it(
   '40 parallel uploads are decoded one after the other, and those without a place are retried later',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const uploads = await Promise.all(times(40, sent));
     const reads = watchReads();
@@ -134,7 +134,7 @@ it('a confirmation continues after a crash of another one', async () => {
   expect((await confirm(upload)).status).toBe(200);
 });
 
-it('an IP can confirm 240 times an hour', { tags: ['long'] }, async () => {
+it('an IP can confirm 240 times an hour', { tags: ['@long'] }, async () => {
   const upload = await sent();
   const nothing = { ...upload, objectKey: 'uploads/none' };
   const from = (ip: string) => ({ viewer: null, conversation: null, ip });

@@ -39,7 +39,7 @@ it('a second reset link is announced again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(SENT);
 });
 
-it('a failure replaces an earlier success', { tags: ['long'] }, async () => {
+it('a failure replaces an earlier success', { tags: ['@long'] }, async () => {
   const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });
@@ -90,7 +90,7 @@ it("the server's field error is shown at the address field, which gets the focus
 it.each([
   [new NetworkProblem('connection'), 'Failed to send reset link.'],
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
-])('the reset form shows a failed call in an alert: %s', { tags: ['long'] }, async (problem, text) => {
+])('the reset form shows a failed call in an alert: %s', { tags: ['@long'] }, async (problem, text) => {
   const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, problem);

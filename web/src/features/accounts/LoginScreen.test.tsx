@@ -8,7 +8,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stayHere } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 afterEach(() => {
   vi.useRealTimers();

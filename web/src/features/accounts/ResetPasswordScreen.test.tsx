@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const OPERATION = 'ResetPasswordScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };

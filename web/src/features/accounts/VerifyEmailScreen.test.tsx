@@ -73,7 +73,7 @@ it('a guest with a used or expired link signs in first', async () => {
   expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
 });
 
-it('an address that belongs to another account now is reported', { tags: ['long'] }, async () => {
+it('an address that belongs to another account now is reported', { tags: ['@long'] }, async () => {
   signIn();
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'ConflictError', message: '' } });
@@ -87,7 +87,7 @@ it.each([
     { verifyEmail: { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 30 } },
     'Too many tries. You can try again in 30 seconds.',
   ],
-])('the confirmation can be retried after %s', { tags: ['long'] }, async (outcome, text) => {
+])('the confirmation can be retried after %s', { tags: ['@long'] }, async (outcome, text) => {
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, outcome);
   expect(await screen.findByText(text)).toBeVisible();

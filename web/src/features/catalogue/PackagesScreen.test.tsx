@@ -7,7 +7,7 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const PLANS = 'PackagesScreenQuery';
 const BANNER = 'useUpgradedSiteQuery';

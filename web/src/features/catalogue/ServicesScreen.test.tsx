@@ -6,7 +6,7 @@ import { answer, pending } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const QUERY = 'useRestaurantPlansQuery';
 const services = [testPlan('Gold Restaurant'), testFreePlan()];

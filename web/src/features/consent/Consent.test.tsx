@@ -8,7 +8,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { stubIdle } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const QUERY = 'ConsentHostQuery';
 const none = { socialPixelId: null, socialPixelUrl: null, marketingPixelId: null, marketingPixelUrl: null };

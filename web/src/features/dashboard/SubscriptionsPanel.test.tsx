@@ -198,7 +198,7 @@ it('a user without invoices sees a sentence', async () => {
   expect(await panel.findByText('There are no invoices yet.')).toBeVisible();
 });
 
-it('failed invoices leave the rest of the dashboard alone', { tags: ['long'] }, async () => {
+it('failed invoices leave the rest of the dashboard alone', { tags: ['@long'] }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment, panel } = await withSubscriptions(subscription());
   await userEvent.click(panel.getByRole('button', { name: 'Show invoices' }));

@@ -7,7 +7,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { openDashboard } from '../../test/dashboard.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const SITES = 'UpgradeDialogQuery';
 const NEXT = 'UpgradeDialogPaginationQuery';

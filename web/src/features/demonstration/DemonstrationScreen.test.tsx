@@ -6,7 +6,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const SEND = 'ApprovalFormMutation';
 const SENT = 'Project has been sent to the client for approval!';

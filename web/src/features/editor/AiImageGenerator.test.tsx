@@ -7,7 +7,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const GENERATE = 'AiImageGeneratorMutation';
 const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';

@@ -8,7 +8,7 @@ import { answer, asked, answerInPart } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const SHELL = 'EditorScreenQuery';
 

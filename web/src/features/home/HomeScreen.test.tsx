@@ -47,7 +47,7 @@ it('the home page says what the plans of the catalogue cost', async () => {
 it.each([
   ['Need something custom?', ['Website development', 'Mobile app development', 'API services']],
   ['Fair by design', ['Your guests stay yours', 'One price, whatever you sell', 'People who answer']],
-])('the section "%s" has three cards: %j', { tags: ['long'] }, async (section, titles) => {
+])('the section "%s" has three cards: %j', { tags: ['@long'] }, async (section, titles) => {
   renderApp('/');
   const cards = within(await screen.findByRole('region', { name: section }));
   expect(cards.getAllByRole('heading', { level: 3 }).map((card) => card.textContent)).toEqual(titles);

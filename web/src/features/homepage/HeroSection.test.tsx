@@ -8,7 +8,7 @@ import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { startStorage } from '../../test/startStorage.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CREATE = 'useUploadCreateMutation';
 const CONFIRM = 'useUploadConfirmMutation';

@@ -56,7 +56,7 @@ it.each([
     'Please use at most 140 characters.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a refused tagline stays in the field, unsaved: %s', { tags: ['long'] }, async (outcome, text) => {
+])('a refused tagline stays in the field, unsaved: %s', { tags: ['@long'] }, async (outcome, text) => {
   const { environment } = await openEditor('homepage');
   await save('Since 1921');
   await answer(environment, UPDATE, outcome);
@@ -65,7 +65,7 @@ it.each([
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('text typed during a save stays in the field', { tags: ['long'] }, async () => {
+it('text typed during a save stays in the field', { tags: ['@long'] }, async () => {
   const { environment } = await openEditor('homepage');
   await save('Since 1921');
   await fill(field(), 'Since 1921, in Soho');

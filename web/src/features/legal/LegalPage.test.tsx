@@ -123,7 +123,7 @@ it('a printed page names its address', async () => {
 
 it(
   'a legal page names its own address while the router is on the way to another page',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   () => {
     const router = createRouter({
       routeTree: createRootRoute({ component: TermsScreen }),

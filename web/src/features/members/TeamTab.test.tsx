@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const INVITE = 'useStaffInviteMutation';
 const ROLE = 'useStaffRoleMutation';

@@ -7,7 +7,7 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { editedSite } from '../../test/openEditor.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const QUERY = 'MenuFileScreenQuery';
 const REVIEW = 'MenuFileScreenReviewMutation';

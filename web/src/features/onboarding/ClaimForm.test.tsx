@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CLAIM = 'ClaimFormMutation';
 const ADD = 'ClaimFormViewerMutation';

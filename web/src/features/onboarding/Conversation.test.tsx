@@ -7,7 +7,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const REPLY = 'useReplySubscription';
 const draft = {

@@ -9,7 +9,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stubPixels } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CREATE = 'useUploadCreateMutation';
 const CONFIRM = 'useUploadConfirmMutation';

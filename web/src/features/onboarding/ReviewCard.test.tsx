@@ -9,7 +9,7 @@ import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 import { forgetTyped } from './typedLines.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const REVIEW = 'useLineReviewsMutation';
 const line = (id: string, text: string, name: string, price: number | null = null) => ({

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { celebrate } from './ClaimPanel.tsx';
 
@@ -21,26 +20,30 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('confetti falls for 6 seconds, without a worker, and not with reduced motion', async () => {
-  const place = canvas();
-  celebrate(place, ['#123456']);
-  await vi.waitUntil(() => fire.mock.calls.length > 0);
-  expect(create).toHaveBeenCalledWith(
-    place,
-    expect.objectContaining({ useWorker: false, disableForReducedMotion: true }),
-  );
-  vi.advanceTimersByTime(5_900);
-  const near = fire.mock.calls.length;
-  expect(near).toBeGreaterThan(12);
-  expect(fire.reset).not.toHaveBeenCalled();
-  // Also where few frames are drawn in a second, no piece falls longer.
-  vi.advanceTimersByTime(100);
-  expect(fire.reset).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(10_000);
-  expect(fire).toHaveBeenCalledTimes(near);
-});
+it(
+  'confetti falls for 6 seconds, without a worker, and not with reduced motion',
+  { tags: ['@long'] },
+  async () => {
+    const place = canvas();
+    celebrate(place, ['#123456']);
+    await vi.waitUntil(() => fire.mock.calls.length > 0);
+    expect(create).toHaveBeenCalledWith(
+      place,
+      expect.objectContaining({ useWorker: false, disableForReducedMotion: true }),
+    );
+    vi.advanceTimersByTime(5_900);
+    const near = fire.mock.calls.length;
+    expect(near).toBeGreaterThan(12);
+    expect(fire.reset).not.toHaveBeenCalled();
+    // Also where few frames are drawn in a second, no piece falls longer.
+    vi.advanceTimersByTime(100);
+    expect(fire.reset).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10_000);
+    expect(fire).toHaveBeenCalledTimes(near);
+  },
+);
 
-it('confetti stops at once when the claim form is left', async () => {
+it('confetti stops at once when the claim form is left', { tags: ['@long'] }, async () => {
   const end = celebrate(canvas(), []);
   await vi.waitUntil(() => fire.mock.calls.length > 0);
   end();

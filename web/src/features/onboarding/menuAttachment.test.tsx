@@ -10,7 +10,7 @@ import { stubPictures } from '../../test/stubBrowser.ts';
 import { messages } from './messages.ts';
 import { pdfText } from './pdf/pdfText.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const REPLY = 'useReplySubscription';
 const CREATE = 'useUploadCreateMutation';

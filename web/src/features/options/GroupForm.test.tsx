@@ -7,7 +7,7 @@ import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import type { SentGroup, SentOption } from './optionGroup.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const option = (name: string, price = 0): SentOption => ({
   id: name,

@@ -59,7 +59,7 @@ it('a group opens in the address, and Back returns to the list', async () => {
 
 it(
   'a group is deleted after a question that names its products, and comes back when the server refuses',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { environment } = await openOptions();
     await userEvent.click(list().getByRole('button', { name: 'Delete Sauces' }));
@@ -95,7 +95,7 @@ it(
 
 it(
   'a changed group shows at once, and is as before with the typed text in its form when the server refuses',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { environment } = await openOptions();
     await userEvent.click(list().getByRole('button', { name: /^Edit Sauces/ }));

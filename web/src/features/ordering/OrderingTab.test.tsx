@@ -8,7 +8,7 @@ import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { openKind, orderingOf } from '../../test/ordering.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const UPDATE = 'useUpdateOrderingMutation';
 const GO_LIVE = [{ kind: 'HOURS', isDone: false, isRequired: true }];

@@ -7,7 +7,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const LIST = 'OrderListQuery';
 const EVENTS = 'useOrderEventsSubscription';

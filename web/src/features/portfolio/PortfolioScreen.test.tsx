@@ -5,7 +5,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import type { Project } from './project.ts';
 import { projects } from './projects.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 /** Found by its text: names of all buttons of the page take the test's time. */
 const trigger = ({ title }: Project): HTMLElement => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { COLUMNS, gridRows, type Edits } from './grid.rules.ts';
 import { PriceGrid } from './PriceGrid.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const sold = { isAvailable: true, soldOutUntil: null, section: { name: 'Mains' } };
 const MENU = Array.from({ length: 500 }, (_, at) => ({

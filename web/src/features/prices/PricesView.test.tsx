@@ -108,7 +108,7 @@ it('an error of the server stands at its row, and the edits stay', async () => {
 
 it(
   'what is shown of the allergens is confirmed with one question; what nobody answered is left out',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const { environment } = await openView('allergens');
     await answer(environment, 'AllergensViewQuery', page(['Soup', 'Pie']));

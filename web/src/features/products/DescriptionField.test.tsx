@@ -8,7 +8,7 @@ import { fill } from '../../test/fill.ts';
 import { changesAsked, openProducts, testPage, testProduct, testSection } from '../../test/openProducts.ts';
 import { NEW_PRODUCT } from '../editor/editorSearch.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const PAID = { isFreePlan: false, hasPaidFeatures: true };
 

@@ -18,7 +18,7 @@ import {
 } from '../../test/openProducts.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CREATE = 'AddSectionMutation';
 const RENAME = 'SectionHeaderMutation';

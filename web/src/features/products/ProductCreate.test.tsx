@@ -20,7 +20,7 @@ import { startStorage } from '../../test/startStorage.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 import { NEW_PRODUCT } from '../editor/editorSearch.rules.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CREATE = 'ProductCreateMutation';
 

@@ -17,7 +17,7 @@ import {
 } from '../../test/openProducts.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const UPDATE = 'useUpdateProductMutation';
 

@@ -14,7 +14,7 @@ import {
   testSection,
 } from '../../test/openProducts.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const UPDATE = 'useUpdateProductMutation';
 const DELETE = 'useDeleteProductMutation';

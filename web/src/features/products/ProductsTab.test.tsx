@@ -9,7 +9,7 @@ import { openProducts, rowOf, shownIn, testPage, testProduct, testSection } from
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stubIntersection } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const QUERY = 'ProductsTabQuery';
 const NEXT = 'ProductsTabPaginationQuery';

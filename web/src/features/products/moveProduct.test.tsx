@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { openProducts, rowOf, shownIn, testMenuSite, testSection } from '../../test/openProducts.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const MOVE = 'useMoveProductMutation';
 

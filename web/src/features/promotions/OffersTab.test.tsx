@@ -7,7 +7,7 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { openEditor } from '../../test/openEditor.ts';
 import { messages } from './messages.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CREATE = 'useOffersCreateMutation';
 const UPDATE = 'useOffersUpdateMutation';

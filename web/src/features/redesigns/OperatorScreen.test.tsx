@@ -101,7 +101,7 @@ it('a refused start of the work is said, and the button stays', async () => {
 
 it(
   'a proposal is sent with its pictures, and a picture can be removed before',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     const storage = await startStorage();
     const { environment } = await open();

@@ -111,7 +111,7 @@ it('a refused approval says why, and a failed load offers to retry', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer proposal.');
 });
 
-it('its pictures are small, and open large one after the other', { tags: ['long'] }, async () => {
+it('its pictures are small, and open large one after the other', { tags: ['@long'] }, async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Pictures of the draft' });
   expect(list.querySelector('img')).toHaveAttribute('src', 'http://s3/public/redesigns/a/480.webp');

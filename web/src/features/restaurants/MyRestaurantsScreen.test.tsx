@@ -8,7 +8,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { stubIntersection } from '../../test/stubBrowser.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const LIST = 'MyRestaurantsScreenQuery';
 const TILES = 'RestaurantTilesQuery';

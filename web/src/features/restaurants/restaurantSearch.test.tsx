@@ -9,7 +9,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const LIST = 'MyRestaurantsScreenQuery';
 

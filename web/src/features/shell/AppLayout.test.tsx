@@ -38,7 +38,7 @@ it('opening another page scrolls to its top once and focuses its content', async
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
-it('going back restores the scroll position', { tags: ['long'] }, async () => {
+it('going back restores the scroll position', { tags: ['@long'] }, async () => {
   const { router } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);

@@ -88,7 +88,7 @@ it('kitchen staff have the links of the header only', async () => {
   );
 });
 
-it('public pages have no owner’s navigation and the whole footer', { tags: ['long'] }, async () => {
+it('public pages have no owner’s navigation and the whole footer', { tags: ['@long'] }, async () => {
   renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation', { name: 'Your restaurant' })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ it.each([
   expect(links.getByRole('link', { name: 'Account' })).toHaveTextContent(letter);
 });
 
-it('the drawer has a row for the account and closes when it is followed', { tags: ['long'] }, async () => {
+it('the drawer has a row for the account and closes when it is followed', { tags: ['@long'] }, async () => {
   signIn('Amelia');
   const { address } = renderApp('/');
   // Hidden on a window as wide as this one.
@@ -71,7 +71,7 @@ it.each([
   ['a manager', ['MANAGER'], [...PUBLIC, 'Dashboard', 'AAccount']],
 ])(
   'the header of %s has the links of their work, also after a reload',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async (_who, roles, names) => {
     signIn('Amelia');
     const { environment } = renderApp('/orders');

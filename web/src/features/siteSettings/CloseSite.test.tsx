@@ -51,7 +51,7 @@ describe('closing a website', () => {
       'It is closed already.',
     ],
     [new NetworkProblem('network'), 'Update failed.'],
-  ])('a failed closing leaves the website open: %s', { tags: ['long'] }, async (outcome, text) => {
+  ])('a failed closing leaves the website open: %s', { tags: ['@long'] }, async (outcome, text) => {
     const { environment } = await openEditor('settings');
     await close();
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('closing a website', () => {
     expect(screen.getByRole('button', { name: 'Close this website…' })).toBeVisible();
   });
 
-  it('Cancel keeps the website open', { tags: ['long'] }, async () => {
+  it('Cancel keeps the website open', { tags: ['@long'] }, async () => {
     const { environment } = await openEditor('settings');
     await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

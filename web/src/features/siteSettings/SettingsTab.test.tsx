@@ -8,7 +8,7 @@ import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { stubPixels } from '../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const UPDATE = 'useUpdateRestaurantMutation';
 

@@ -158,7 +158,7 @@ describe.each(byDay)('palette of %s by day', (theme) => {
   });
 });
 
-test('the palette of NIGHT is dark in both modes, and darker in dark mode', { tags: ['long'] }, () => {
+test('the palette of NIGHT is dark in both modes, and darker in dark mode', { tags: ['@long'] }, () => {
   fc.assert(
     fc.property(brands, (brand) => {
       const { light, dark } = storefrontPalette('NIGHT', brand);

@@ -111,7 +111,7 @@ it('the allergens are those of exactly what is chosen', () => {
   expect(contains('F')).toHaveLength(13);
 });
 
-it('a full group takes no more, and a sold-out option stays closed', { tags: ['long'] }, () => {
+it('a full group takes no more, and a sold-out option stays closed', { tags: ['@long'] }, () => {
   open();
   const toppings = document.querySelector('#group-Toppings');
   expect(toppings?.classList.contains('met')).toBe(false);
@@ -143,7 +143,7 @@ it('in a group of one or none, another choice takes the place of the first one',
   expect(field('option-Salsa').disabled).toBe(true);
 });
 
-it('a corrected group loses its error', { tags: ['long'] }, () => {
+it('a corrected group loses its error', { tags: ['@long'] }, () => {
   open({ 'group-Base': 'Please choose.' });
   expect(document.querySelector('#group-Base .error')).not.toBeNull();
   field('option-Stuffed').click();

@@ -63,7 +63,7 @@ it('a name opens its dish in a dialog with its own address, and the added dish c
 
 it(
   'refused choices are shown in the dialog with the focus at the first one',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   async () => {
     answers = [page(dishPage()), page(dishPage({ 'group-Base': 'Please choose.' }), 422)];
     link()?.click();

@@ -112,7 +112,7 @@ it.each([
 
 it(
   'the search button opens the menu search, and Escape clears it, closes it and restores the focus',
-  { tags: ['long'] },
+  { tags: ['@long'] },
   () => {
     const { nav, search, opener, type } = open();
     startSections(find('main'));

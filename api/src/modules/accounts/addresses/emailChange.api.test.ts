@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
 import { NewPasswordService } from '../passwords/newPassword.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const accounts = useAccounts();
 

@@ -8,7 +8,7 @@ import { NewPasswordService } from '../passwords/newPassword.service.ts';
 import { makeEmailToken } from './emailToken.ts';
 import { AddressService } from './address.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const accounts = useAccounts();
 

@@ -7,7 +7,7 @@ import { signedInSocket } from '../../../../test/signedInSocket.ts';
 import { startGooglePeer, type GooglePeer } from '../../../../test/startGooglePeer.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let google: GooglePeer;

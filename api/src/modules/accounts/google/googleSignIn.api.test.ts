@@ -89,7 +89,7 @@ describe('redirect to Google', () => {
     expect(url.searchParams.get('scope')).toBe('openid email profile');
   });
 
-  it('an IP can start 60 sign-ins in 15 minutes', { tags: ['long'] }, async () => {
+  it('an IP can start 60 sign-ins in 15 minutes', { tags: ['@long'] }, async () => {
     const visit = () => browser().visit(`${app.url}/api/v1/users/google`);
     const visits = await Promise.all(Array.from({ length: 61 }, visit));
     const statuses = visits.map(({ status }) => status);
@@ -211,7 +211,7 @@ describe('redirect from Google', () => {
     },
   );
 
-  it('after 30 failed sign-ins an IP has to wait', { tags: ['long'] }, async () => {
+  it('after 30 failed sign-ins an IP has to wait', { tags: ['@long'] }, async () => {
     google.spoil({ nonce: 'another' });
     const landings = await Promise.all(Array.from({ length: 30 }, () => browser().signIn()));
     expect(landings.map(page)).toEqual(Array<string>(30).fill(FAILED));

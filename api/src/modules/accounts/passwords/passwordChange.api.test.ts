@@ -136,7 +136,7 @@ describe('changes of password', () => {
 
   it(
     'the password check of an account allows 100 wrong passwords an hour from all IPs',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { id, password } = await makeAccount(app);
       const check = (guess: string, index: number) =>
@@ -150,7 +150,7 @@ describe('changes of password', () => {
     },
   );
 
-  it('an account can change its password 10 times an hour', { tags: ['long'] }, async () => {
+  it('an account can change its password 10 times an hour', { tags: ['@long'] }, async () => {
     const ana = await makeAccount(app);
     let current = ana.password;
     for (let changes = 0; changes < 10; changes += 1) {

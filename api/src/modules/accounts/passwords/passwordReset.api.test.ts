@@ -8,7 +8,7 @@ import { LoginCode, User } from '../account.entity.ts';
 import { PasswordService } from './password.service.ts';
 import { NewPasswordService } from './newPassword.service.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

@@ -109,7 +109,7 @@ const count = (outcomes: Outcome[], kind: Outcome['kind']) =>
 describe('limits of wrong passwords', () => {
   it(
     'an address allows exactly 100 wrong passwords from all IPs, over both transports of two processes',
-    { tags: ['long'] },
+    { tags: ['@long'] },
     async () => {
       const { email } = await makeAccount(app);
       const from = (first: number) => storm((index) => ({ email, ip: `192.0.2.${first + index}` }));
@@ -237,7 +237,7 @@ describe('secrecy of accounts', () => {
     },
   );
 
-  it('the duration does not reveal whether an address has an account', { tags: ['long'] }, async () => {
+  it('the duration does not reveal whether an address has an account', { tags: ['@long'] }, async () => {
     const { known, unknown } = await addresses(other);
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] };
     // A process with the cost of production. The first unknown address also makes the dummy hash.

@@ -1,4 +1,3 @@
-// @module-tag long
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeAccount } from '../../../../test/makeAccount.ts';
@@ -26,7 +25,7 @@ const overRest = (email: string) =>
     body: JSON.stringify({ email, password: 'a wrong guess' }),
   }).then(({ status }) => status);
 
-it('one hash is verified whether an address has an account or not', async () => {
+it('one hash is verified whether an address has an account or not', { tags: ['@long'] }, async () => {
   const [known, withoutPassword] = [await makeAccount(app), await makeAccount(app)];
   await app.scope().em.nativeUpdate(User, { id: withoutPassword.id }, { passwordHash: null });
   const unknown = `nobody.${known.email}`;

@@ -7,7 +7,7 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const DELETE = 'DeleteAccountDialogMutation';
 

@@ -9,7 +9,7 @@ import { renderApp } from '../../../test/renderApp.tsx';
 import { PUSH_KEY, stubPush } from '../../../test/stubPush.ts';
 import { messages } from './messages.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const ADD = 'usePushDeviceAddMutation';
 const REMOVE = 'usePushDeviceRemoveMutation';

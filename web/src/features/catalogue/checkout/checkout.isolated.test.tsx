@@ -1,4 +1,3 @@
-// @module-tag long
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -60,37 +59,41 @@ async function opened(
   return { ...app, view, select, creations, ...browser };
 }
 
-it('selecting a plan creates the checkout of the selected price and opens its page', async () => {
-  const { environment, view, select, creations, assign, alert } = await opened();
-  await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
-  await select();
-  expect(await asked(environment, CREATE)).toEqual({
-    input: { priceId: 'Silver Restaurant by the month', restaurantId: 'site' },
-  });
-  const button = view.getByRole('button', { name: 'Select This Plan' });
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(view.getByText('Preparing the checkout…')).toBeInTheDocument();
-  expect(view.getByText('You will be redirected to checkout.')).toBeVisible();
-  // Another price is not the one that loads, and cannot be bought meanwhile.
-  await userEvent.click(view.getByRole('button', { name: 'Weekly' }));
-  expect(button).not.toHaveAttribute('aria-busy');
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  expect(creations()).toHaveLength(1);
-  expect(trackCompleteRegistration).not.toHaveBeenCalled();
-  await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
+it(
+  'selecting a plan creates the checkout of the selected price and opens its page',
+  { tags: ['@long'] },
+  async () => {
+    const { environment, view, select, creations, assign, alert } = await opened();
+    await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
+    await select();
+    expect(await asked(environment, CREATE)).toEqual({
+      input: { priceId: 'Silver Restaurant by the month', restaurantId: 'site' },
+    });
+    const button = view.getByRole('button', { name: 'Select This Plan' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(view.getByText('Preparing the checkout…')).toBeInTheDocument();
+    expect(view.getByText('You will be redirected to checkout.')).toBeVisible();
+    // Another price is not the one that loads, and cannot be bought meanwhile.
+    await userEvent.click(view.getByRole('button', { name: 'Weekly' }));
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(creations()).toHaveLength(1);
+    expect(trackCompleteRegistration).not.toHaveBeenCalled();
+    await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
 
-  await answer(environment, CREATE, {
-    createCheckoutSession: { __typename: 'CreateCheckoutSessionPayload', url: 'https://pay.test/cs_1' },
-  });
-  expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/cs_1');
-  expect(trackCompleteRegistration).toHaveBeenCalledOnce();
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(view.getByText('Taking you to the payment page…')).toBeInTheDocument();
-  expect(alert).not.toHaveBeenCalled();
-});
+    await answer(environment, CREATE, {
+      createCheckoutSession: { __typename: 'CreateCheckoutSessionPayload', url: 'https://pay.test/cs_1' },
+    });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/cs_1');
+    expect(trackCompleteRegistration).toHaveBeenCalledOnce();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(view.getByText('Taking you to the payment page…')).toBeInTheDocument();
+    expect(alert).not.toHaveBeenCalled();
+  },
+);
 
-it('a social media plan is bought without a website during an upgrade', async () => {
+it('a social media plan is bought without a website during an upgrade', { tags: ['@long'] }, async () => {
   const { environment, view, select } = await opened([testPlan('Gold Social Media')], '&category=social');
   await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
   await select();
@@ -99,7 +102,7 @@ it('a social media plan is bought without a website during an upgrade', async ()
   });
 });
 
-it('a social media plan is bought without an upgrade', async () => {
+it('a social media plan is bought without an upgrade', { tags: ['@long'] }, async () => {
   const app = renderScreen('/packages?category=social');
   await answer(app.environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
@@ -108,7 +111,7 @@ it('a social media plan is bought without an upgrade', async () => {
   });
 });
 
-it('a guest who selects a social media plan is asked to log in', async () => {
+it('a guest who selects a social media plan is asked to log in', { tags: ['@long'] }, async () => {
   endSession();
   const { environment } = renderScreen('/packages?category=social');
   await answer(environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
@@ -116,7 +119,7 @@ it('a guest who selects a social media plan is asked to log in', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');
 });
 
-it('a plan can be selected again after going back from the payment page', async () => {
+it('a plan can be selected again after going back from the payment page', { tags: ['@long'] }, async () => {
   const { environment, view, select, creations } = await opened();
   await select();
   await answer(environment, CREATE, {
@@ -145,25 +148,29 @@ const refusals: [object | Error, string][] = [
   ],
 ];
 
-it('a failed checkout is shown in an alert at the plan and in a browser alert', async () => {
-  const { environment, view, select, creations, assign, alert } = await opened();
-  await select();
-  for (const [result, text] of refusals) {
-    await answer(environment, CREATE, result instanceof Error ? result : { createCheckoutSession: result });
-    expect(await view.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(alert).toHaveBeenCalledExactlyOnceWith(text);
-    alert.mockClear();
-    expect(assign).not.toHaveBeenCalled();
-    expect(trackCompleteRegistration).not.toHaveBeenCalled();
-    // Loading has ended: another try removes the failure.
+it(
+  'a failed checkout is shown in an alert at the plan and in a browser alert',
+  { tags: ['@long'] },
+  async () => {
+    const { environment, view, select, creations, assign, alert } = await opened();
     await select();
-    expect(creations()).toHaveLength(1);
-    expect(view.queryByRole('alert')).not.toBeInTheDocument();
-  }
-});
+    for (const [result, text] of refusals) {
+      await answer(environment, CREATE, result instanceof Error ? result : { createCheckoutSession: result });
+      expect(await view.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(alert).toHaveBeenCalledExactlyOnceWith(text);
+      alert.mockClear();
+      expect(assign).not.toHaveBeenCalled();
+      expect(trackCompleteRegistration).not.toHaveBeenCalled();
+      // Loading has ended: another try removes the failure.
+      await select();
+      expect(creations()).toHaveLength(1);
+      expect(view.queryByRole('alert')).not.toBeInTheDocument();
+    }
+  },
+);
 
-it('a guest is asked to log in and returns to this address', async () => {
+it('a guest is asked to log in and returns to this address', { tags: ['@long'] }, async () => {
   endSession();
   const { view, select, creations, alert } = await opened();
   await select();
@@ -174,7 +181,7 @@ it('a guest is asked to log in and returns to this address', async () => {
   expect(new URL(href, 'http://app.test').searchParams.get('redirect')).toBe('/packages?upgrading=site');
 });
 
-it('a user whose session has ended elsewhere is asked to log in', async () => {
+it('a user whose session has ended elsewhere is asked to log in', { tags: ['@long'] }, async () => {
   const { environment, view, select } = await opened();
   await select();
   const message = 'You must be logged in to subscribe.';
@@ -186,7 +193,7 @@ it('a user whose session has ended elsewhere is asked to log in', async () => {
   expect(getSession().token).toBeNull();
 });
 
-it('a price without an id at the provider cannot be bought', async () => {
+it('a price without an id at the provider cannot be bought', { tags: ['@long'] }, async () => {
   const prices = [{ interval: 'YEAR', unitAmount: 59900, stripePriceId: null }];
   const { view, select, creations } = await opened([testPlan('Gold Restaurant', { prices })]);
   await select();
@@ -194,7 +201,7 @@ it('a price without an id at the provider cannot be bought', async () => {
   expect(creations()).toEqual([]);
 });
 
-it('changing the category removes the failure', async () => {
+it('changing the category removes the failure', { tags: ['@long'] }, async () => {
   const { environment, select } = await opened();
   await select();
   await answer(environment, CREATE, new NetworkProblem('network'));
@@ -215,7 +222,7 @@ async function previewed(changes: object = {}) {
   return { ...app, dialog, confirm };
 }
 
-it('the cost of a plan change is shown before anything changes', async () => {
+it('the cost of a plan change is shown before anything changes', { tags: ['@long'] }, async () => {
   const { dialog, assign } = await previewed();
   expect(dialog).toHaveTextContent('From Silver to Gold.');
   expect(dialog).toHaveTextContent('Due now£201.23');
@@ -225,37 +232,41 @@ it('the cost of a plan change is shown before anything changes', async () => {
   expect(trackCompleteRegistration).not.toHaveBeenCalled();
 });
 
-it('a negative amount is shown as a credit', async () => {
+it('a negative amount is shown as a credit', { tags: ['@long'] }, async () => {
   const { dialog } = await previewed({ amountDueNow: -4200, interval: 'MONTH', newAmount: 3999 });
   expect(dialog).toHaveTextContent('Credit towards your next payment£42.00');
   expect(dialog).toHaveTextContent('After that£39.99 every month');
   expect(dialog).not.toHaveTextContent('Due now');
 });
 
-it('a confirmed plan change is made once at the shown proration and opens the dashboard', async () => {
-  const { environment, dialog, confirm, address } = await previewed();
-  await userEvent.click(confirm);
-  expect(await asked(environment, CHANGE)).toEqual({
-    input: {
-      restaurantId: 'site',
-      priceId: 'Silver Restaurant by the year',
-      prorationDate: preview.prorationDate,
-    },
-  });
-  expect(confirm).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(confirm);
-  await userEvent.keyboard('{Escape}');
-  expect(dialog).toBeVisible();
-  expect(pending(environment, CHANGE)).toHaveLength(1);
-  await answer(environment, CHANGE, changed);
-  expect(await screen.findByText('Your website is now on Gold.')).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/dashboard'));
-});
+it(
+  'a confirmed plan change is made once at the shown proration and opens the dashboard',
+  { tags: ['@long'] },
+  async () => {
+    const { environment, dialog, confirm, address } = await previewed();
+    await userEvent.click(confirm);
+    expect(await asked(environment, CHANGE)).toEqual({
+      input: {
+        restaurantId: 'site',
+        priceId: 'Silver Restaurant by the year',
+        prorationDate: preview.prorationDate,
+      },
+    });
+    expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(pending(environment, CHANGE)).toHaveLength(1);
+    await answer(environment, CHANGE, changed);
+    expect(await screen.findByText('Your website is now on Gold.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  },
+);
 
 it.each<[object | Error, string]>([
   [new NetworkProblem('network'), 'We couldn’t change the plan.'],
   [{ __typename: 'ConflictError', message: 'The price has changed.' }, 'The price has changed.'],
-])('a failed plan change is reported in the dialog: %j', async (result, text) => {
+])('a failed plan change is reported in the dialog: %j', { tags: ['@long'] }, async (result, text) => {
   const { environment, dialog, confirm, address } = await previewed();
   await userEvent.click(confirm);
   await answer(environment, CHANGE, result instanceof Error ? result : { changePlan: result });
@@ -265,7 +276,7 @@ it.each<[object | Error, string]>([
   expect(await asked(environment, CHANGE)).toBeDefined();
 });
 
-it('Keep my plan closes the dialog without a change', async () => {
+it('Keep my plan closes the dialog without a change', { tags: ['@long'] }, async () => {
   const { environment, dialog } = await previewed();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my plan' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

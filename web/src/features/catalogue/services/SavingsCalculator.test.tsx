@@ -40,7 +40,7 @@ it('the calculator updates with the revenue', async () => {
   expect(sums()).toEqual(['£350', '£49.92', '£3,601']);
 });
 
-it('the commission slider goes from 15 to 40 in steps of 1', { tags: ['long'] }, async () => {
+it('the commission slider goes from 15 to 40 in steps of 1', { tags: ['@long'] }, async () => {
   const { sums, getByRole } = await calculator();
   const slider = getByRole('slider');
   expect(slider).toHaveAttribute('min', '15');

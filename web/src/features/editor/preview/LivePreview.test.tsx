@@ -6,7 +6,7 @@ import { answer } from '../../../test/answer.ts';
 import { editedSite, openEditor, stubWidth } from '../../../test/openEditor.ts';
 import { stubIdle } from '../../../test/stubBrowser.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const UPDATE = 'useUpdateRestaurantMutation';
 

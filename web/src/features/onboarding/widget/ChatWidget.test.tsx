@@ -9,7 +9,7 @@ import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
 import { startChat, getWidget, sendToWidget } from './widgetStore.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const START = 'conversationRequestsStartMutation';
 const FIND = 'conversationRequestsQuery';

@@ -54,7 +54,7 @@ it('a dismissed bubble stays away, and the avatar gets the focus', async () => {
   expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });
 
-it('the bubble is gone after the chat was used', { tags: ['long'] }, async () => {
+it('the bubble is gone after the chat was used', { tags: ['@long'] }, async () => {
   renderApp('/contact');
   await avatar();
   act(() => sendToWidget({ type: 'startedFromPage', words: null }));
@@ -64,7 +64,7 @@ it('the bubble is gone after the chat was used', { tags: ['long'] }, async () =>
   expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });
 
-it('the avatar is hidden while the consent banner is open', { tags: ['long'] }, async () => {
+it('the avatar is hidden while the consent banner is open', { tags: ['@long'] }, async () => {
   renderApp('/contact');
   await avatar();
   act(() => consentBanner.set(true));

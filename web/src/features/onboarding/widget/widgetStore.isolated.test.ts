@@ -1,4 +1,3 @@
-// @module-tag long
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
@@ -10,7 +9,7 @@ async function load() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('a reload restores the widget with its unsent words', async () => {
+it('a reload restores the widget with its unsent words', { tags: ['@long'] }, async () => {
   const before = await load();
   before.sendToWidget({ type: 'startedFromPage', words: 'We are Lucia' });
   const after = await load();
@@ -19,14 +18,14 @@ it('a reload restores the widget with its unsent words', async () => {
   expect((await load()).getWidget()).toMatchObject({ place: 'medium' });
 });
 
-it('a fullscreen widget is a card when another address is opened', async () => {
+it('a fullscreen widget is a card when another address is opened', { tags: ['@long'] }, async () => {
   (await load()).sendToWidget({ type: 'startedFromPage', words: null });
   history.pushState(null, '', '/contact');
   expect((await load()).getWidget().place).toBe('medium');
   history.pushState(null, '', '/');
 });
 
-it('closing removes the stored widget', async () => {
+it('closing removes the stored widget', { tags: ['@long'] }, async () => {
   writeStored('chatWidget', '{"place":"medium"}', 'visit');
   const { getWidget, sendToWidget } = await load();
   expect(getWidget().place).toBe('medium');
@@ -35,7 +34,7 @@ it('closing removes the stored widget', async () => {
   expect((await load()).getWidget().place).toBe('avatar');
 });
 
-it('listeners hear of changes only', async () => {
+it('listeners hear of changes only', { tags: ['@long'] }, async () => {
   const { sendToWidget, subscribeWidget } = await load();
   const changed = vi.fn<() => void>();
   const stop = subscribeWidget(changed);

@@ -6,7 +6,7 @@ import { writeStored } from '../../../lib/storage.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const BOARD = 'useBoardOrdersQuery';
 const EVENTS = 'useOrderEventsSubscription';

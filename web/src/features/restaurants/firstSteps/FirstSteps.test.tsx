@@ -7,7 +7,7 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite } from '../../../test/testSites.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const QUERY = 'FirstStepsQuery';
 const TEST = 'TestOrderButtonMutation';

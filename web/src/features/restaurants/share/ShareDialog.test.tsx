@@ -6,7 +6,7 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite, testSites } from '../../../test/testSites.ts';
 
-const LONG = { tags: ['long'] };
+const LONG = { tags: ['@long'] };
 
 const CHANGE = 'useChangeFirstStepsMutation';
 const ADDRESS = 'http://lucia.localhost:5001';
