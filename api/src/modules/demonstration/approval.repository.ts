@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { verifiedEmailOf } from '../accounts/account.repository.ts';
-import type { DemonstrationTables } from './approval.entity.ts';
+import type { Approval, DemonstrationTables } from './approval.entity.ts';
+
+/** A project without an answer. */
+export type NewApproval = Pick<
+  Approval,
+  'id' | 'officeEmail' | 'clientEmail' | 'imageKey' | 'createdAt' | 'expiresAt'
+>;
 
 const tablesOf = (em: EntityManager) => em.getKysely<DemonstrationTables>();
 
@@ -30,6 +36,24 @@ export const projectsOf = (em: EntityManager, userId: string) =>
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+/** Inserts a project without an answer. Returns whether it is new: false when this id exists already. */
+export async function addProject(em: EntityManager, project: NewApproval): Promise<boolean> {
+  const added = await tablesOf(em)
+    .insertInto('approvals')
+    .values({
+      id: project.id,
+      office_email: project.officeEmail,
+      client_email: project.clientEmail,
+      image_key: project.imageKey,
+      created_at: project.createdAt,
+      expires_at: project.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
 
 /** Deletes the projects of which a person is the office or the client. */
 export async function removeProjectsOf(em: EntityManager, userId: string): Promise<void> {

@@ -36,7 +36,7 @@ export class DemonstrationResolver {
   }
 
   @Mutation(() => SendProjectForApprovalResult, {
-    description: `Sends a project's picture to a client, who approves it or requests changes. The project is stored for ${KEPT_DAYS} days. At most 5 requests per hour and IP, 10 per day and office, and 3 per day and client.`,
+    description: `Sends a project's picture to a client, who approves it or requests changes. The project is stored for ${KEPT_DAYS} days. A repeat on the same day changes nothing. At most 5 requests per hour and IP, 10 per day and office, and 3 per day and client.`,
   })
   async sendProjectForApproval(
     @Arg('input', () => SendProjectForApprovalInput, { description: 'The project.' })

@@ -78,6 +78,13 @@ describe.each(transports)('over %s', (_transport, send) => {
     });
   });
 
+  it('a project that is sent twice, at once or after a lost answer, is stored and mailed once', async () => {
+    const twice = await Promise.all([send(project()), send(project({ clientEmail: ' Ana@Example.org' }))]);
+    for (const { message } of [...twice, await send(project())]) expect(message).toBe(SENT);
+    expect(await stored()).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('a project with several invalid fields gets an error for each', async () => {
     expect(await send({ officeEmail: '', clientEmail: 'ana', imageUrl: '' })).toMatchObject({
       message: 'There was an error sending the project.',
@@ -201,7 +208,11 @@ describe('limits', () => {
   });
 
   it('the limits hold for parallel requests', LONG, async () => {
-    const all = await Promise.all(Array.from({ length: 12 }, (_, index) => from(`10.0.2.${index}`, {})));
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        from(`10.0.2.${index}`, { officeEmail: `a@s${index}.example` }),
+      ),
+    );
     expect(all.filter((outcome) => outcome === 'sent')).toHaveLength(3);
     expect(await mails()).toHaveLength(3);
   });

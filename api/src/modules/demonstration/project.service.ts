@@ -12,17 +12,17 @@ import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
 import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '@forkfront/common/email.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
-import { projectsOf, removeProjectsOf } from './approval.repository.ts';
+import { addProject, type NewApproval, projectsOf, removeProjectsOf } from './approval.repository.ts';
 import {
   type ProjectAddresses,
   addressProblems,
   answerableUntil,
+  projectId,
   tidyAddresses,
 } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
@@ -53,7 +53,10 @@ export class ProjectService {
     private readonly log: Logger,
   ) {}
 
-  /** Sends a picture to a client. Only our pictures, only our words, and rarely, so that it is no open relay. */
+  /**
+   * Sends a picture to a client. Only our pictures, only our words, and rarely, so that it is no open relay. A repeat on
+   * the same day succeeds and changes nothing.
+   */
   async send(
     { imageUrl, ...written }: NewProject,
     ip: string,
@@ -65,7 +68,12 @@ export class ProjectService {
       return fail({ kind: 'validation', message: messages.sendFailed, fields });
     const allowed = await takeEach(this.limiter, [[SENT_PER_IP, ip], ...mailboxes(addresses)]);
     if (!allowed.ok) return allowed;
-    if (!this.workflow.sendProject) return ok(await this.keep(addresses, imageKey, true));
+    const createdAt = this.clock();
+    const id = projectId(addresses, imageKey, createdAt);
+    const project = { id, ...addresses, imageKey, createdAt, expiresAt: answerableUntil(createdAt) };
+    if (!this.workflow.sendProject) return ok(await this.keep(project, true));
+    // What the workflow has got, it gets once.
+    if ((await this.em.count(Approval, { id })) > 0) return ok(undefined);
     try {
       await this.workflow.sendProject({ ...addresses, imageUrl });
     } catch (error) {
@@ -74,7 +82,7 @@ export class ProjectService {
       await giveBackEach(this.limiter, mailboxes(addresses));
       return fail({ kind: 'unavailable', message: messages.sendFailed });
     }
-    return ok(await this.keep(addresses, imageKey, false));
+    return ok(await this.keep(project, false));
   }
 
   /** Deletes expired approvals; the sweep of uploads then deletes their pictures. */
@@ -83,20 +91,10 @@ export class ProjectService {
   }
 
   /** The row also protects the picture from the sweep of uploads. */
-  private async keep(addresses: ProjectAddresses, imageKey: string, isMailed: boolean): Promise<void> {
-    const [id, createdAt] = [newId(), this.clock()];
+  private async keep(project: NewApproval, isMailed: boolean): Promise<void> {
     await this.em.transactional(async (em) => {
-      await em.insert(Approval, {
-        id,
-        ...addresses,
-        imageKey,
-        answer: null,
-        feedback: null,
-        answeredAt: null,
-        createdAt,
-        expiresAt: answerableUntil(createdAt),
-      });
-      if (isMailed) await addJob(em, 'mailProject', { approvalId: id });
+      const isNew = await addProject(em, project);
+      if (isNew && isMailed) await addJob(em, 'mailProject', { approvalId: project.id });
     });
   }
 }
