@@ -1,6 +1,6 @@
-import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { z } from 'zod';
 import { mapOk, nullRefused, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
+import { restFieldInputs } from '../restaurants/productFields.rest.ts';
 import { RestProduct, toRestOwnProduct } from '../restaurants/restaurant.rest.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import type { ProductView } from './product.repository.ts';
@@ -16,13 +16,6 @@ const someText = z.string({ error: 'Please send a text.' }).nullable();
 /** An empty text of a form means no picture. */
 const imageUrl = someText.transform((url) => url || null);
 
-const { meaning, most, problems } = PRODUCT_FIELDS.calories;
-const calories = z
-  .number({ error: problems.form })
-  .nullable()
-  .optional()
-  .meta({ description: meaning, minimum: 0, maximum: most });
-
 const NAME = 'What it is called, at most 120 characters.';
 const DESCRIPTION = 'What it is, at most 1,000 characters.';
 const PRICE = {
@@ -36,7 +29,7 @@ const Create = z.object({
   name: text.describe(NAME),
   description: text.describe(DESCRIPTION),
   price: z.preprocess((pounds) => pounds ?? null, price).meta(PRICE),
-  calories,
+  ...restFieldInputs,
   imageUrl: imageUrl
     .optional()
     .transform((url) => url ?? null)
@@ -46,7 +39,7 @@ const Change = z.object({
   name: someText.optional().meta({ description: NAME, ...nullRefused }),
   description: someText.optional().meta({ description: DESCRIPTION, ...nullRefused }),
   price: price.optional().meta(PRICE),
-  calories,
+  ...restFieldInputs,
   imageUrl: imageUrl
     .optional()
     .describe('Address from `confirm-upload`; null removes it. A new one needs a paid plan.'),

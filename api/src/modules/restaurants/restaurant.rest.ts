@@ -1,9 +1,9 @@
-import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { z } from 'zod';
 import { ok, notFound } from '../../lib/result.ts';
 import { mapOk, nullRefused, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
+import { restFields, toRestFields } from './productFields.rest.ts';
 import {
   PACKAGE_TIERS,
   type Restaurant,
@@ -55,7 +55,7 @@ export const RestProduct = z
     name: z.string().describe('What it is called.'),
     description: z.string().describe('What it is.'),
     price: z.number().describe('Price in pounds (GBP), e.g. 8.5.'),
-    calories: z.int().nullable().describe(PRODUCT_FIELDS.calories.meaning),
+    ...restFields,
     imageUrl: z.string().nullable().describe('Address of its picture.'),
   })
   .meta({ id: 'Product' });
@@ -91,14 +91,14 @@ const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks): z.output<ty
 
 /** A product with the field names of specification §3; its price is in pounds. */
 export const toRestOwnProduct = (
-  { id, name, description, price, calories, imageKey }: OwnProduct,
+  { id, name, description, price, imageKey, ...product }: OwnProduct,
   links: SiteLinks,
 ): z.output<typeof RestProduct> => ({
   _id: id,
   name,
   description,
   price: price / 100,
-  calories,
+  ...toRestFields(product),
   imageUrl: links.pictureUrl(imageKey),
 });
 

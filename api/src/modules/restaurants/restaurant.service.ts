@@ -48,7 +48,7 @@ function wishedRestaurants(ownerId: string, { filter, search }: RestaurantWish):
 const MAX_LISTED = 500;
 
 /** A product as the owner of its site sees it. */
-export interface OwnProduct extends Pick<ProductFields, 'calories'> {
+export interface OwnProduct extends ProductFields {
   id: string;
   name: string;
   description: string;
