@@ -17,10 +17,10 @@ import {
 import { shortMessage } from './variables.ts';
 
 /**
- * The cost of an operation is the number of values in its largest usual answer: 60,000 values are about 2 MB. The whole
+ * The cost of an operation is the number of values in its largest usual answer: 65,000 values are about 2 MB. The whole
  * menu of 500 items with all fields is below it.
  */
-export const MAX_COST = 60_000;
+export const MAX_COST = 65_000;
 
 /** Items of a list of objects, unless `list` in `graphql/types.ts` declares another number. */
 const USUAL_ITEMS = 10;

@@ -53,7 +53,7 @@ describe('the cost of an operation', () => {
   ])('is measured for each request when a %s is a variable', (_what, text, cheap, expensive) => {
     const document = parse(text);
     expect(problem(document, cheap)).toBeNull();
-    expect(problem(document, expensive)).toMatch(/^The query costs \d+; at most 60000 is allowed\.$/);
+    expect(problem(document, expensive)).toMatch(/^The query costs \d+; at most 65000 is allowed\.$/);
     expect(problem(document, cheap)).toBeNull();
   });
 
