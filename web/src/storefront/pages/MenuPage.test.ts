@@ -53,6 +53,7 @@ it('a row shows diets, how hot it is and until when it is sold out', () => {
   ]);
   expect(document.querySelector('.spice')?.getAttribute('aria-label')).toBe('Medium hot');
   expect([...document.querySelectorAll('.kcal')].map((kcal) => kcal.textContent.trim())).toEqual(['0 kcal']);
+  expect(document.querySelector('.allergies')?.textContent).toMatch(/^Adults need around 2000 kcal a day\./);
   expect([...document.querySelectorAll('.flag')].map((flag) => flag.textContent)).toEqual([
     'Sold out until Tue 24 Nov',
     'Sold out until 17:00',

@@ -144,11 +144,14 @@ export function MenuPage({
       <div className="card">
         {!isDraft && !isFiltered && !asked.find && <Favourites storefront={menu} />}
         <MenuSections storefront={menu} isDraft={isDraft} hidden={new Set(hidden.keys())} now={now} />
-        {filled.some(({ items }) => items.some(({ calories }) => calories != null)) && (
-          <p className="allergies">{texts.adultsNeed}</p>
-        )}
         {filled.length > 0 && (
           <p className="allergies">
+            {filled.some(({ items }) => items.some(({ calories }) => calories != null)) && (
+              <>
+                {texts.adultsNeed}
+                <br />
+              </>
+            )}
             <CallText phone={phone} call={texts.allergiesCall} text={texts.allergies} />
           </p>
         )}
