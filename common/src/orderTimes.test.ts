@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordersNow } from './hours.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.ts';
-import { countedItems, freeSlots, menuTimes, type SlotUse, timeWords } from './orderTimes.ts';
+import { countedItems, freeSlots, menuTimes, type SlotUse, timeText } from './orderTimes.ts';
 import { newId, product, section } from './test/menuParts.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -76,5 +76,5 @@ it.each([
   [at('17:00', '2026-12-11'), 'on Friday at 17:00'],
   [at('17:00', '2026-12-24'), 'on 24 December at 17:00'],
 ])('the time %s reads as "%s"', (time, words) => {
-  expect(timeWords('Europe/London', time, at('12:00'))).toBe(words);
+  expect(timeText('Europe/London', time, at('12:00'))).toBe(words);
 });

@@ -88,7 +88,7 @@ export function roomFor(
 }
 
 /** A time for a sentence, e.g. `at 17:00`, `tomorrow at 17:00` or `on Friday at 17:00`. */
-export function timeWords(timeZone: string, at: Date, now: Date): string {
+export function timeText(timeZone: string, at: Date, now: Date): string {
   const time = `at ${timeIn(timeZone, at)}`;
   const [day, today] = [dayIn(timeZone, at), dayIn(timeZone, now)];
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);

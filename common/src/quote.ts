@@ -6,7 +6,7 @@ import { type MenuNames, namesOf } from './promotionText.ts';
 import type { SiteDocument } from './siteDocument.ts';
 import { messages } from './orderMessages.ts';
 import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.ts';
-import { menuTimes, type OrderWish, timeWords } from './orderTimes.ts';
+import { menuTimes, type OrderWish, timeText } from './orderTimes.ts';
 
 /** An option of an order line, with the names and the price it had then. */
 export interface OrderedOption {
@@ -63,7 +63,7 @@ export function priceListFor(
   const { scheduledFor } = wish;
   return {
     ...priceListOf({ ...document, ...menuFor(document, menuTimes(document, wish, now)) }),
-    chosenTime: scheduledFor && timeWords(document.timeZone, scheduledFor, now),
+    chosenTime: scheduledFor && timeText(document.timeZone, scheduledFor, now),
   };
 }
 

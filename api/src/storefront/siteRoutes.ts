@@ -4,7 +4,7 @@ import { SiteReportService } from '../modules/siteReports/siteReport.service.ts'
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
 import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
 import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
-import { timeWords } from '@forkfront/common/orderTimes.ts';
+import { timeText } from '@forkfront/common/orderTimes.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
@@ -61,7 +61,7 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
 /** What the menu says about the time for which the visitor orders; empty without one. */
 const timeNote = ({ orderFor, site }: Visit, now: Date): string =>
   orderFor && !site.document.isShop
-    ? messages.orderFor(timeWords(site.document.timeZone, orderFor, now))
+    ? messages.orderFor(timeText(site.document.timeZone, orderFor, now))
     : '';
 
 /** Letters of a search; the field of the page takes no more. */

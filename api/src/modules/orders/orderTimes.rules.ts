@@ -9,7 +9,7 @@ import {
   type OrderNow,
 } from '@forkfront/common/hours.ts';
 import { SLOT_MINUTES } from '@forkfront/common/ordering.ts';
-import { type OrderWish, type Room, roomFor, type SlotUse, timeWords } from '@forkfront/common/orderTimes.ts';
+import { type OrderWish, type Room, roomFor, type SlotUse, timeText } from '@forkfront/common/orderTimes.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 
@@ -81,7 +81,7 @@ function nextSlot(
   if (readyInMinutes === null) {
     if (reason === 'NO_HOURS') return at(messages.noHours);
     if (reason === 'UNATTENDED') return at(messages.unattended);
-    const opens = opensAt && timeWords(timeZone, opensAt, now);
+    const opens = opensAt && timeText(timeZone, opensAt, now);
     return at(reason === 'PAUSED' ? messages.paused(opens) : messages.closedNow(opens, note));
   }
   const ready = now.getTime() + readyInMinutes * MINUTE_MS;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { AllergenGrid } from './AllergenGrid.tsx';
-import { inWords, isAnyOpen, restFree, type AllergenDraft, type AllergenFacts } from './allergens.rules.ts';
+import { codesText, isAnyOpen, restFree, type AllergenDraft, type AllergenFacts } from './allergens.rules.ts';
 import { messages } from './messages.ts';
 
 const Root = styled(Stack)<{ name: string }>`
@@ -56,7 +56,7 @@ export function AllergenField({ facts, draft, name, onChange }: Props) {
             </Stack>
           }
         >
-          {messages.suggestion(inWords(suggestion))}
+          {messages.suggestion(codesText(suggestion))}
         </Alert>
       )}
       {facts.checkAgain && !willConfirm && (

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { inWords, isAnyAnswered, type AllergenFacts, type OpenReason } from './allergens.rules.ts';
+import { codesText, isAnyAnswered, type AllergenFacts, type OpenReason } from './allergens.rules.ts';
 import { messages } from './messages.ts';
 
 const List = styled.ul`
@@ -81,7 +81,7 @@ export function OpenProducts({ restaurantId, products, onConfirm }: Props) {
                 </Text>
               </Name>
               <Text $size={15} $soft>
-                {inWords(confirmedCodes(product))}
+                {codesText(confirmedCodes(product))}
               </Text>
             </Words>
             {isAnyAnswered(confirmedCodes(product)) ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, NO_FACTS, openReason, restFree, withLetter } from './allergens.rules.ts';
+import { codesText, NO_FACTS, openReason, restFree, withLetter } from './allergens.rules.ts';
 
 const none = NO_FACTS.codes;
 
@@ -8,7 +8,7 @@ test.each([
   ['F'.repeat(14), 'Free from all 14 allergens.'],
   [withLetter(withLetter(none, 6, 'C'), 9, 'M'), 'Contains milk. May contain nuts. 12 not confirmed.'],
   [restFree(withLetter(none, 6, 'C')), 'Contains milk.'],
-])('%s reads %j', (codes, words) => expect(inWords(codes)).toBe(words));
+])('%s reads %j', (codes, words) => expect(codesText(codes)).toBe(words));
 
 test.each([
   [{}, 'unconfirmed'],

@@ -85,7 +85,7 @@ export function openReason({ codes, suggestion, checkAgain }: AllergenFacts): Op
 }
 
 /** What the codes say in words: `Contains milk, eggs. May contain nuts. 3 not confirmed.` */
-export function inWords(codes: AllergenCodes): string {
+export function codesText(codes: AllergenCodes): string {
   const open = codes.split('U').length - 1;
   if (open === ALLERGENS.length) return 'Nothing is confirmed yet.';
   const contains = namesWith(codes, 'C', ALLERGEN_NAMES).join(', ');

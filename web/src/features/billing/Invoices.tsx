@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { statusTone, statusWords } from './subscription.rules.ts';
+import { statusTone, statusText } from './subscription.rules.ts';
 
 const Row = styled.li`
   display: grid;
@@ -72,7 +72,7 @@ function InvoiceRow({ number, createdAt, total, status, pdfUrl, pageUrl, restaur
         </Text>
       </Words>
       <Status>
-        <Chip tone={statusTone(status)}>{statusWords(status)}</Chip>
+        <Chip tone={statusTone(status)}>{statusText(status)}</Chip>
       </Status>
       <Total>{formatPence(total)}</Total>
       <Links>

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { canChangePlan, isDue, statusTone, statusWords } from './subscription.rules.ts';
+import { canChangePlan, isDue, statusTone, statusText } from './subscription.rules.ts';
 
 /** The subscriptions while they load. */
 export function SubscriptionsSkeleton() {
@@ -97,7 +97,7 @@ function SubscriptionRow({ planName, status, restaurant, ...period }: Subscripti
       <State>
         <Cell>
           <Chip tone={statusTone(status)} dot>
-            {statusWords(status)}
+            {statusText(status)}
           </Chip>
         </Cell>
         {restaurant && canChangePlan(status) && (

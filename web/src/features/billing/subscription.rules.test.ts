@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canChangePlan, isDue, statusTone, statusWords } from './subscription.rules.ts';
+import { canChangePlan, isDue, statusTone, statusText } from './subscription.rules.ts';
 
 it.each([
   ['active', 'success'],
@@ -37,5 +37,5 @@ it.each([
   ['incomplete_expired', 'Incomplete expired'],
   ['', ''],
 ])('the status %j is written as %j', (status, words) => {
-  expect(statusWords(status)).toBe(words);
+  expect(statusText(status)).toBe(words);
 });

@@ -13,7 +13,7 @@ const TONES = new Map<string, ChipTone>([
 ]);
 
 /** A status as received (spec §4), written as words: `past_due` is `Past due`. */
-export function statusWords(status: string): string {
+export function statusText(status: string): string {
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { ReorderHandle } from '../../ui/Reorder.tsx';
 import { AllergenField } from '../allergens/AllergenField.tsx';
-import { AvailabilitySelect } from '../editor/AvailabilityField.tsx';
+import { AvailabilitySelect } from '../editor/AvailabilitySelect.tsx';
 import { TickBox } from '../../ui/CheckboxField.tsx';
 import { messages } from './messages.ts';
 import type { OptionDraft } from './optionGroup.rules.ts';

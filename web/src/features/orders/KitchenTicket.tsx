@@ -64,7 +64,7 @@ const Ticket = styled.article<{ $width: Width }>`
   }
 `;
 
-const Number_ = styled.h2`
+const OrderNumber = styled.h2`
   font-size: 60px;
   font-weight: 800;
   line-height: 1;
@@ -128,7 +128,7 @@ export function KitchenTicket({ order, name, timeZone, width }: Props) {
       <Paper $width={width} />
       <Ticket data-ticket $width={width}>
         <p>{name}</p>
-        <Number_>{data.number}</Number_>
+        <OrderNumber>{data.number}</OrderNumber>
         <Time>
           {messages.fulfilments[kindOf(data.fulfilment)]}{' '}
           {due && <span>{timeText(due, timeZone, placed)}</span>}

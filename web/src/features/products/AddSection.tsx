@@ -6,13 +6,13 @@ import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import { useFocusOnce } from './useFocusOnce.ts';
 
 /** Adds a section to the end of the menu. */
 export function AddSection({ restaurantId }: { restaurantId: string }) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const button = useFocusOnce(wasOpen && !isOpen);

@@ -9,7 +9,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
 import { Field } from '../../ui/Field.tsx';
-import { AvailabilitySelect } from '../editor/AvailabilityField.tsx';
+import { AvailabilitySelect } from '../editor/AvailabilitySelect.tsx';
 import { soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';

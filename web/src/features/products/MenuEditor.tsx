@@ -14,7 +14,7 @@ import type { PlanSite } from '../editor/PremiumLock.tsx';
 import { AddSection } from './AddSection.tsx';
 import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { ProductList, type MenuProduct, type DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
@@ -45,7 +45,7 @@ interface SectionProps {
 /** A section with its products. */
 function MenuSection({ group: { heading, products }, plan, site, handlers, ...on }: SectionProps) {
   const id = useId();
-  const words = useMenuWords();
+  const words = useMenuTexts();
   return (
     <SectionCard as="section" $padded={false} aria-labelledby={id} data-section={heading.id}>
       <SectionHeader id={id} heading={heading} plan={plan} site={site} {...on} />
@@ -96,7 +96,7 @@ interface Props {
 
 /** The sections of the menu with their products. */
 export function MenuEditor({ plan, site, connectionId, products, isHidden, next, ...on }: Props) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const groups = groupMenu(site.sections, products);
   const { news, handlers, moveSection, deleteSection } = useMenuChanges(
     site,

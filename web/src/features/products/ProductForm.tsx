@@ -13,14 +13,14 @@ import { Heading } from '../../ui/Text.tsx';
 import type { UploadTarget } from '../uploads/useUpload.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { AllergenField } from '../allergens/AllergenField.tsx';
-import { inWords, NO_FACTS, type AllergenFacts } from '../allergens/allergens.rules.ts';
+import { codesText, NO_FACTS, type AllergenFacts } from '../allergens/allergens.rules.ts';
 import { AiImageGenerator, suggestPrompt } from '../editor/AiImageGenerator.tsx';
 import type { PlanSite } from '../editor/PremiumLock.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { AvailabilityPart, DetailFields } from './DetailFields.tsx';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { ShelfFields } from '../groceries/ShelfFields.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -37,7 +37,7 @@ interface SectionProps {
 
 /** Chooses the section of a product. */
 export function SectionField({ sections, value, error, onChange }: SectionProps) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   return (
     <SelectField
       label={words.section}
@@ -145,7 +145,7 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           <OptionsPart restaurantId={plan.id} draft={draft} onChange={onChange} />
           <Disclosure
             title={messages.allergens}
-            now={inWords(draft.allergens)}
+            now={codesText(draft.allergens)}
             isOpen={facts.suggestion !== null || facts.checkAgain}
           >
             <AllergenField facts={facts} draft={draft} name="allergens" onChange={onChange} />

@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../ui/breakpoints.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { PlacedProduct } from './menu.rules.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
 import type { ProductKey } from './useUpdateProduct.ts';
 
@@ -127,7 +127,7 @@ export const ProductList = memo(function ProductList(props: Props) {
   const { sectionId, label, products, handlers } = props;
   const dragAndDropHooks = useProductDrag(sectionId, handlers);
   const isCompact = useMediaQuery(PHONE) === true;
-  const words = useMenuWords();
+  const words = useMenuTexts();
   return (
     <Root
       aria-label={label}

@@ -17,7 +17,7 @@ import { useUnsavedGuard } from '../editor/UnsavedGuard.tsx';
 import { useEdits } from '../editor/useEdits.ts';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { draftOfPeriods, periodInput, periodProblem } from './period.rules.ts';
 import { PeriodsField } from './PeriodsField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -76,7 +76,7 @@ interface Props {
 
 /** The description, picture and weekly hours of a section. */
 export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const [saved] = useState(() => ({
     description: heading.description,
     imageUrl: heading.imageUrl ?? null,

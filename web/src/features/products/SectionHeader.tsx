@@ -11,7 +11,7 @@ import type { PlanSite } from '../editor/PremiumLock.tsx';
 import { ActionButton, ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import { periodsText } from './period.rules.ts';
 import { SectionDetails } from './SectionDetails.tsx';
 import { SectionNameForm } from './SectionNameForm.tsx';
@@ -84,7 +84,7 @@ interface Props {
 
 /** The name, product count and actions of a section. */
 export function SectionHeader({ id, heading, plan, site, onAdd, onMove, onDelete }: Props) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const { name, productCount } = heading;
   /** The name in the field, and why the server refused it; null while it is not edited. */
   const [edited, setEdited] = useState<{ name: string; refused: Refusal | null } | null>(null);

@@ -10,7 +10,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 
 const Root = styled(Form)`
   width: 100%;
@@ -33,7 +33,7 @@ interface Props {
 
 /** The form for the name of a new or existing section. The field keeps its text when the server refuses. */
 export function SectionNameForm({ name, refused = null, submitText, isLoading = false, ...rest }: Props) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const { help, onSend, onDone, onCancel } = rest;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
   type ProductMove,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuTexts } from './useMenuTexts.ts';
 import type { DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
@@ -34,7 +34,7 @@ export function useMenuChanges(
   groups: readonly MenuGroup<PlacedProduct>[],
   edit: (productId: string) => void,
 ) {
-  const words = useMenuWords();
+  const words = useMenuTexts();
   const [news, setNews] = useState('');
   const { show } = useSnackbar();
   const confirm = useConfirm();

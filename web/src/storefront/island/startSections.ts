@@ -1,6 +1,6 @@
 import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import {
-  foundWords,
+  foundText,
   hasWords,
   type HiddenBecause,
   hiddenBecause,
@@ -81,7 +81,7 @@ function startFilter(
       }
       section.hidden = !any;
     }
-    if (status) status.textContent = foundWords(shown, reasons, isFiltered, find);
+    if (status) status.textContent = foundText(shown, reasons, isFiltered, find);
     changed(isFiltered || find !== '');
   };
   if (form) form.oninput = filter;

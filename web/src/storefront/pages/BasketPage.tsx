@@ -1,19 +1,13 @@
 import type { BasketView, OrderField } from '@forkfront/common/basketView.ts';
 import { HandCoins } from 'lucide-react';
 import { messages } from '../messages.ts';
-import {
-  AddressFields,
-  closedWords,
-  IfMissingField,
-  WayFields,
-  WhenField,
-} from '../parts/CheckoutFields.tsx';
+import { AddressFields, closedText, IfMissingField, WayFields, WhenField } from '../parts/CheckoutFields.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
-import { dishName } from '../parts/LineWords.tsx';
+import { dishName } from '../parts/LineDetails.tsx';
 import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
-import { lineId, Ticket, totalWords, Undo } from '../parts/Ticket.tsx';
+import { lineId, Ticket, totalText, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
@@ -90,14 +84,14 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
       )}
       {orderable.length > 0 &&
         (!hasTime ? (
-          <p className="notice">{closedWords(kind, timeZone, now)}</p>
+          <p className="notice">{closedText(kind, timeZone, now)}</p>
         ) : block ? (
           <a className="button place" href={block.href} data-place={texts.placing}>
             {block.text}
           </a>
         ) : (
           <button className="button place" type="submit" data-place={texts.placing}>
-            {texts.place(totalWords(basket))}
+            {texts.place(totalText(basket))}
           </button>
         ))}
       <p className="pay">

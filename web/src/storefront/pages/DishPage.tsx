@@ -6,13 +6,13 @@ import { Allergens } from '../parts/Allergens.tsx';
 import { Marks } from '../parts/Marks.tsx';
 import { DishPrice } from '../parts/Offers.tsx';
 import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
-import { ShelfWords } from '../parts/ShelfWords.tsx';
+import { ShelfDetails } from '../parts/ShelfDetails.tsx';
 import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { pictureSet, safeUrl } from '../rules/address.rules.ts';
 import { dishGroups, shownChoice, type DishGroup } from '../rules/dishChoice.rules.ts';
-import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
+import { periodsText, soldOutText } from '../rules/menuText.rules.ts';
 
 const texts = messages.dish;
 
@@ -132,7 +132,7 @@ function Dish({ storefront, item, section, dish, now }: Props) {
         </p>
         {dish.shelf && (
           <p className="dish-size">
-            <ShelfWords shelf={dish.shelf} />
+            <ShelfDetails shelf={dish.shelf} />
           </p>
         )}
         <Marks item={item}>{item.description.trim()}</Marks>

@@ -13,7 +13,7 @@ import { Offers } from '../parts/Offers.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { hiddenDishes } from '../rules/dishFacts.rules.ts';
-import { foundWords } from '../rules/menuFilter.rules.ts';
+import { foundText } from '../rules/menuFilter.rules.ts';
 
 const texts = messages.menu;
 
@@ -197,7 +197,7 @@ export function MenuPage({
           <>
             {!isDraft && <MenuFilter storefront={menu} asked={asked} />}
             <p className="found" role="status">
-              {foundWords(countDishes(filled) - hidden.size, reasons, isFiltered, asked.find)}
+              {foundText(countDishes(filled) - hidden.size, reasons, isFiltered, asked.find)}
             </p>
           </>
         )}

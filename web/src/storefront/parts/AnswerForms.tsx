@@ -167,7 +167,7 @@ export function CancelForm({ form }: { form: OwnerAnswerForm }) {
 /** Pauses new orders of the site, or takes them again. */
 export function PauseForm({ form, timeZone }: { form: OwnerAnswerForm; timeZone: string }) {
   if (!form.pause) return null;
-  const { title, text, button } = pauseWords(form.pause, timeZone);
+  const { title, text, button } = pauseTexts(form.pause, timeZone);
   const isPaused = form.pause.kind !== 'open';
   return (
     <details className="answer" id="pause" open={isPaused || form.intent === 'pause'}>
@@ -187,7 +187,7 @@ export function PauseForm({ form, timeZone }: { form: OwnerAnswerForm; timeZone:
   );
 }
 
-function pauseWords(pause: NonNullable<OwnerAnswerForm['pause']>, timeZone: string) {
+function pauseTexts(pause: NonNullable<OwnerAnswerForm['pause']>, timeZone: string) {
   switch (pause.kind) {
     case 'open':
       return { title: texts.pauseTitle, text: texts.pauseText, button: texts.pause };

@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import { timeWords } from '@forkfront/common/orderTimes.ts';
-import { slotDays } from '../rules/openingWords.rules.ts';
+import { timeText } from '@forkfront/common/orderTimes.ts';
+import { slotDays } from '../rules/openingText.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';
 
@@ -133,7 +133,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
   const kind = values.fulfilment === 'DELIVERY' ? ordering.delivery : ordering.collection;
   const { readyInMinutes } = basket;
   const error = errors.when;
-  const words = error ?? (readyInMinutes === null ? closedWords(kind, timeZone, now) : undefined);
+  const words = error ?? (readyInMinutes === null ? closedText(kind, timeZone, now) : undefined);
   return (
     <div className={error ? 'field when wrong' : 'field when'} data-refresh="">
       <label htmlFor="when">{texts.when[values.fulfilment]}</label>
@@ -173,8 +173,8 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
 }
 
 /** Why nothing can be ordered right now, and from when on it can. */
-export function closedWords(kind: Storefront['ordering']['collection'], timeZone: string, now: Date): string {
-  const opens = kind.opensAt ? timeWords(timeZone, new Date(kind.opensAt), now) : null;
+export function closedText(kind: Storefront['ordering']['collection'], timeZone: string, now: Date): string {
+  const opens = kind.opensAt ? timeText(timeZone, new Date(kind.opensAt), now) : null;
   if (kind.closedReason === 'PAUSED') return opens ? texts.pausedUntil(opens) : texts.paused;
   if (kind.closedReason === 'UNATTENDED') return texts.unattended;
   return opens ? texts.closedUntil(opens, kind.note) : texts.closed;

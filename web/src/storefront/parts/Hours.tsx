@@ -1,7 +1,7 @@
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, Storefront } from '../queries/storefrontPage.ts';
-import { specialRows, weekRows, zoneWords, type HoursRow } from '../rules/openingWords.rules.ts';
+import { specialRows, weekRows, zoneText, type HoursRow } from '../rules/openingText.rules.ts';
 
 const texts = messages.hours;
 
@@ -27,7 +27,7 @@ const HoursTable = ({ title, rows }: TableProps) => (
 const Zone = ({ zone }: { zone: DeliveryZone }) => (
   <tr>
     <th scope="row">
-      {zone.name} <span className="soft">{zoneWords(zone)}</span>
+      {zone.name} <span className="soft">{zoneText(zone)}</span>
     </th>
     <td>
       {zone.fee === 0 ? texts.free : formatPence(zone.fee)}

@@ -2,7 +2,7 @@ import { Bike, Clock, MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
-import { feeWords, openWords } from '../rules/openingWords.rules.ts';
+import { feeText, openText } from '../rules/openingText.rules.ts';
 import { Icon } from './drawings.tsx';
 
 /** Whether a name, or one of its words, is too long for the largest letters. */
@@ -18,7 +18,7 @@ const classOf = (name: string): string | undefined =>
 /** Designs that show the sign of the cuisine below the name. */
 export const hasSign = (theme: string): boolean => theme === 'TRATTORIA' || theme === 'TABLE';
 
-const waysWords = ({ collection, delivery }: Storefront['ordering']): string => {
+const waysText = ({ collection, delivery }: Storefront['ordering']): string => {
   if (!delivery.isOffered) return messages.masthead.collect;
   return collection.isOffered ? messages.masthead.collectOrDeliver : messages.masthead.deliver;
 };
@@ -26,7 +26,7 @@ const waysWords = ({ collection, delivery }: Storefront['ordering']): string => 
 /** Header of the menu: name, logo and tagline, over the cover when there is one; then address, phone, and how to order now. */
 export function Masthead({ storefront, now }: { storefront: Storefront; now: Date }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme, ordering } = storefront;
-  const open = ordering.hasHours ? openWords(ordering, storefront.timeZone, now) : null;
+  const open = ordering.hasHours ? openText(ordering, storefront.timeZone, now) : null;
   const logo = safeUrl(storefront.logoUrl);
   const cover = safeUrl(storefront.coverImageUrl);
   const set = cover && pictureSet(cover);
@@ -63,7 +63,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
         <ul className="facts">
           <li>
             <Icon of={ShoppingBag} />
-            {acceptsOrders ? waysWords(ordering) : messages.masthead.closed}
+            {acceptsOrders ? waysText(ordering) : messages.masthead.closed}
           </li>
           {acceptsOrders && open && (
             <li>
@@ -74,7 +74,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
           {acceptsOrders && ordering.zones.length > 0 && (
             <li>
               <Icon of={Bike} />
-              {feeWords(ordering.zones)}
+              {feeText(ordering.zones)}
             </li>
           )}
           {addressLine && (

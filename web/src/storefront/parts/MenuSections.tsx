@@ -6,10 +6,10 @@ import { pictureSet, safeUrl, smallPicture } from '../rules/address.rules.ts';
 import { hasChoices } from '../rules/dishChoice.rules.ts';
 import { dishFacts } from '../rules/dishFacts.rules.ts';
 import type { DishFacts } from '../rules/menuFilter.rules.ts';
-import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
+import { periodsText, soldOutText } from '../rules/menuText.rules.ts';
 import { Marks } from './Marks.tsx';
 import { DishPrice } from './Offers.tsx';
-import { ShelfWords } from './ShelfWords.tsx';
+import { ShelfDetails } from './ShelfDetails.tsx';
 
 const texts = messages.menu;
 
@@ -46,7 +46,7 @@ function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now,
           <DishPrice item={item} />
         </span>
       </div>
-      <Marks item={item}>{shelf ? <ShelfWords shelf={shelf} /> : item.description.trim()}</Marks>
+      <Marks item={item}>{shelf ? <ShelfDetails shelf={shelf} /> : item.description.trim()}</Marks>
       {!item.isAvailable && <span className="flag">{soldOutText(item, storefront.timeZone, now)}</span>}
       {canOrder &&
         (hasChoices(item) ? (

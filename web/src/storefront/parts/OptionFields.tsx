@@ -5,10 +5,10 @@ import { messages } from '../messages.ts';
 import type { MenuItem, OptionGroup } from '../queries/storefrontPage.ts';
 import { allergenCodes } from '@forkfront/common/allergens.ts';
 import { defaultsOf, type DishGroup, isEitherOr } from '../rules/dishChoice.rules.ts';
-import { choiceText } from '../rules/menuWords.rules.ts';
+import { choiceText } from '../rules/menuText.rules.ts';
 import { nameKey } from '../rules/sizeChange.rules.ts';
 import { Icon } from './drawings.tsx';
-import { extraText } from './LineWords.tsx';
+import { extraText } from './LineDetails.tsx';
 import { Price } from './Offers.tsx';
 
 const texts = messages.dish;

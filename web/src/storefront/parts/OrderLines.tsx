@@ -3,7 +3,7 @@ import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from '../messages.ts';
 import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import { LineAllergens } from './Allergens.tsx';
-import { dishName, LineWords } from './LineWords.tsx';
+import { dishName, LineDetails } from './LineDetails.tsx';
 
 type Props = {
   order: Pick<
@@ -30,7 +30,7 @@ export function OrderLines({ order, totalLabel, note }: Props) {
             <span className="count">{line.quantity} ×</span>
             <div className="what">
               {dishName(line)}
-              <LineWords line={line} />
+              <LineDetails line={line} />
               <LineAllergens codes={line.allergens} />
             </div>
             <span className="price">{formatPence(line.total)}</span>

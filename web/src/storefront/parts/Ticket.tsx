@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { LineAllergens, UnconfirmedNote } from './Allergens.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Icon } from './drawings.tsx';
-import { dishName, LineWords } from './LineWords.tsx';
+import { dishName, LineDetails } from './LineDetails.tsx';
 
 const texts = messages.basket;
 
@@ -64,7 +64,7 @@ function Line({ line, at }: { line: BasketLine; at: number }) {
     <li id={lineId(at)} className={problem ? 'line problem' : 'line'} tabIndex={problem ? -1 : undefined}>
       <div className="what">
         <bdi>{name}</bdi>
-        <LineWords line={line} />
+        <LineDetails line={line} />
         {!problem && <LineAllergens codes={line.allergens} />}
       </div>
       {!problem && <span className="price">{formatPence(line.total)}</span>}
@@ -133,7 +133,7 @@ export const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
 const isFeeOpen = ({ values, area }: BasketView): boolean => values.fulfilment === 'DELIVERY' && !area;
 
 /** The total; it says that a fee is to come. */
-export const totalWords = (basket: BasketView): string =>
+export const totalText = (basket: BasketView): string =>
   formatPence(basket.total) + (isFeeOpen(basket) ? ` ${messages.checkout.plusDelivery}` : '');
 
 /** The lines of the basket with their prices, the fee of a delivery, and the total. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoAllergens, demoGroup, demoItem } from '../test/demoStorefront.ts';
 import { allergenCodes, ALLERGENS, combinedAllergens } from '@forkfront/common/allergens.ts';
 import { dishFacts, searchWords } from './dishFacts.rules.ts';
-import { foundWords, hasWords, hiddenBecause, plainWords } from './menuFilter.rules.ts';
+import { foundText, hasWords, hiddenBecause, plainWords } from './menuFilter.rules.ts';
 
 const NUTS = ALLERGENS.indexOf('NUTS');
 const nuts = (letter: string) => 'F'.repeat(NUTS) + letter + 'F'.repeat(ALLERGENS.length - NUTS - 1);
@@ -81,7 +81,7 @@ it.each([
   ],
   [0, ['unconfirmed'], true, 'pie', 'No dish shown, 1 hidden: 1 not confirmed: please ask us.'],
 ] as const)('%i shown and %j hidden reads well', (shown, hidden, isFiltered, find, words) => {
-  expect(foundWords(shown, hidden, isFiltered, find)).toBe(words);
+  expect(foundText(shown, hidden, isFiltered, find)).toBe(words);
 });
 
 it.each([

@@ -25,7 +25,7 @@ export function hiddenBecause({ diets, allergens }: DishFacts, filter: MenuFilte
 const dishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`);
 
 /** What a menu shows now, in words: how many dishes, and how many a filter hides for which reason. Empty without a question. */
-export function foundWords(
+export function foundText(
   shown: number,
   hidden: readonly HiddenBecause[],
   isFiltered: boolean,

@@ -124,12 +124,12 @@ export function answerOutcome(order: Answered, timeZone: string) {
     reason: null,
     isCharged: !isWithoutFood(order.state),
     moves,
-    ...outcomeWords(order, timeZone),
+    ...outcomeTexts(order, timeZone),
     ...(order.isTest && order.state !== 'COMPLETED' && { text: messages.answer.done.test }),
   };
 }
 
-function outcomeWords(
+function outcomeTexts(
   order: Answered,
   timeZone: string,
 ): { title: string; text: string; reason?: string | null | undefined } {

@@ -24,7 +24,7 @@ export interface PrintedSite {
 }
 
 /** Draws lines of text as a PNG; `colour` is `#rrggbb`. */
-export type DrawWords = (lines: readonly string[], colour: string) => Promise<Uint8Array>;
+export type DrawText = (lines: readonly string[], colour: string) => Promise<Uint8Array>;
 
 /** A4 in points. An A6 card is half as wide and half as high. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -50,7 +50,7 @@ interface Art {
 export async function makePrint(
   kind: PrintKind,
   site: PrintedSite,
-  drawWords: DrawWords = drawOnCanvas,
+  drawText: DrawText = drawOnCanvas,
 ): Promise<Blob> {
   const { light } = storefrontPalette(site.theme, site.brand);
   const document = await PDFDocument.create();
@@ -58,8 +58,8 @@ export async function makePrint(
   document.setLanguage('en-GB');
   const { data, size } = encode(site.url, { ecc: 'M', border: 0 });
   const art: Art = {
-    name: await document.embedPng(await drawWords(linesOf(site.name), light['on-brand'])),
-    scan: await document.embedPng(await drawWords([messages.scan], '#1c1a17')),
+    name: await document.embedPng(await drawText(linesOf(site.name), light['on-brand'])),
+    scan: await document.embedPng(await drawText([messages.scan], '#1c1a17')),
     font: await document.embedFont(StandardFonts.Helvetica),
     host: new URL(site.url).host,
     qr: { path: pathOf(data), modules: size },

@@ -2,7 +2,7 @@ import type { ShelfFacts } from '@forkfront/common/shelf.ts';
 import { fewText, unitPriceText, unitText } from '../rules/shelf.rules.ts';
 
 /** Size, price to compare, and how many are left when there are few: `500 g · £3.80 per kg  3 left`. */
-export function ShelfWords({ shelf }: { shelf: ShelfFacts }) {
+export function ShelfDetails({ shelf }: { shelf: ShelfFacts }) {
   const few = fewText(shelf);
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The size, options and note of a line, below its name. */
-export function LineWords({ line: { options, note, quantity: pieces } }: Props) {
+export function LineDetails({ line: { options, note, quantity: pieces } }: Props) {
   return (
     <>
       {options.length > 0 && (

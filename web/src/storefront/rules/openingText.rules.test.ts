@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoOrdering } from '../test/demoStorefront.ts';
-import { feeWords, openWords, specialRows, weekRows, zoneWords } from './openingWords.rules.ts';
+import { feeText, openText, specialRows, weekRows, zoneText } from './openingText.rules.ts';
 
 const LONDON = 'Europe/London';
 const noon = new Date('2026-12-07T12:00:00Z');
@@ -64,7 +64,7 @@ it.each([
 
 describe('the words about ordering now', () => {
   const words = (changes: Partial<typeof collection>) =>
-    openWords(demoOrdering({ collection: { ...closed, ...changes } }), LONDON, noon);
+    openText(demoOrdering({ collection: { ...closed, ...changes } }), LONDON, noon);
 
   it.each([
     ['open', { readyInMinutes: 25 }, 'Open now, ready in about 25 min'],
@@ -101,10 +101,10 @@ it('fees and minimums of several zones are told by the lowest one', () => {
     minimum,
     freeOver: null,
   });
-  expect(feeWords([zone(250, 1500)])).toBe('Delivery £2.50, minimum £15.00');
-  expect(feeWords([zone(250, 1500), zone(400, 2000)])).toBe('Delivery from £2.50, minimum from £15.00');
-  expect(feeWords([zone(0, 0)])).toBe('Free delivery');
-  expect(feeWords([zone(0, 1500), zone(400, 2000)])).toBe('Free delivery to some areas, minimum from £15.00');
-  expect(zoneWords(zone(0, 0))).toBe('SE1, SE11');
-  expect(zoneWords({ ...zone(0, 0), prefixes: null, radiusKm: 3 })).toBe('within 3 km');
+  expect(feeText([zone(250, 1500)])).toBe('Delivery £2.50, minimum £15.00');
+  expect(feeText([zone(250, 1500), zone(400, 2000)])).toBe('Delivery from £2.50, minimum from £15.00');
+  expect(feeText([zone(0, 0)])).toBe('Free delivery');
+  expect(feeText([zone(0, 1500), zone(400, 2000)])).toBe('Free delivery to some areas, minimum from £15.00');
+  expect(zoneText(zone(0, 0))).toBe('SE1, SE11');
+  expect(zoneText({ ...zone(0, 0), prefixes: null, radiusKm: 3 })).toBe('within 3 km');
 });

@@ -1,9 +1,9 @@
 import { formatPence } from '@forkfront/common/money.ts';
-import { timeWords } from '@forkfront/common/orderTimes.ts';
+import { timeText } from '@forkfront/common/orderTimes.ts';
 import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
 import { messages } from '../messages.ts';
 import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefrontPage.ts';
-import { daysText } from './menuWords.rules.ts';
+import { daysText } from './menuText.rules.ts';
 
 const texts = messages.hours;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ function specialHours(collection: string | null, delivery: string | null): strin
 }
 
 /** What the head of the menu says about ordering now; null when the restaurant has no hours and takes no orders. */
-export function openWords({ collection, delivery }: Ordering, timeZone: string, now: Date): string | null {
+export function openText({ collection, delivery }: Ordering, timeZone: string, now: Date): string | null {
   const offered = [collection, delivery].filter(({ isOffered }) => isOffered);
   const open = offered.filter(({ readyInMinutes }) => readyInMinutes !== null);
   if (open.length > 0) {
@@ -78,14 +78,14 @@ export function openWords({ collection, delivery }: Ordering, timeZone: string, 
   const isPaused = offered.some(({ closedReason }) => closedReason === 'PAUSED');
   if (offered.some(({ closedReason }) => closedReason === 'UNATTENDED')) return texts.unattended;
   const [opensAt] = offered.flatMap((kind) => kind.opensAt ?? []).toSorted();
-  const opens = opensAt ? timeWords(timeZone, new Date(opensAt), now) : null;
+  const opens = opensAt ? timeText(timeZone, new Date(opensAt), now) : null;
   if (isPaused) return opens ? texts.pausedUntil(opens) : texts.paused;
   const note = offered.find((kind) => kind.note)?.note ?? '';
   return opens ? texts.opens(opens, note) : null;
 }
 
 /** Fee and minimum of all zones in one sentence, before the diner's postcode is known. */
-export function feeWords(zones: readonly DeliveryZone[]): string {
+export function feeText(zones: readonly DeliveryZone[]): string {
   const range = (amounts: readonly number[]): string => {
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
     return least === most ? formatPence(least) : texts.from(formatPence(least));
@@ -98,7 +98,7 @@ export function feeWords(zones: readonly DeliveryZone[]): string {
 }
 
 /** Where a zone is, e.g. `SE1, SE11` or `within 3 km`. */
-export const zoneWords = ({ prefixes, radiusKm }: DeliveryZone): string =>
+export const zoneText = ({ prefixes, radiusKm }: DeliveryZone): string =>
   prefixes ? prefixes.join(', ') : texts.within(radiusKm ?? 0);
 
 /** The slots of one day. */

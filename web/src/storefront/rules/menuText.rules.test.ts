@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoGroups, demoPizza } from '../test/demoStorefront.ts';
 import { dishGroups, shownChoice } from './dishChoice.rules.ts';
-import { choiceText, periodsText } from './menuWords.rules.ts';
+import { choiceText, periodsText } from './menuText.rules.ts';
 
 it.each([
   [[1, 2, 3, 4, 5], 'Mon–Fri 11:30–15:00'],
