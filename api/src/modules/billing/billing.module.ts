@@ -6,7 +6,7 @@ import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { BillingCustomer, CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
 import { toPaidSubscriptionType } from './billing.graphql.ts';
-import { RefundMailService } from './billing.mail.ts';
+import { RefundMailService } from './refund.mail.ts';
 import { BillingResolver, RestaurantBillingResolver, UserBillingResolver } from './billing.resolver.ts';
 import { billingRoutes, stripeWebhook } from './billing.rest.ts';
 import { billingPart, BillingService } from './billing.service.ts';

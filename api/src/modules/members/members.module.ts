@@ -2,7 +2,7 @@ import { mailJob, type Module, perRequest } from '../../composition/module.ts';
 import { activitiesOf, removeActivitiesOf } from '../restaurants/activity.repository.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { membershipsOf, removeMembershipsOf } from '../restaurants/member.repository.ts';
-import { InvitationMailService } from './member.mail.ts';
+import { InvitationMailService } from './invitation.mail.ts';
 import { MemberResolver } from './member.resolver.ts';
 import { MemberService } from './member.service.ts';
 

@@ -1,5 +1,5 @@
 import { atOnce } from '../../lib/pieces.ts';
-import { MenuCollector } from './collectMenu.rules.ts';
+import { MenuCollector } from './menuCollector.rules.ts';
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { type Heading, readHeading } from './heading.rules.ts';

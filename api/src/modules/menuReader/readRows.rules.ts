@@ -1,4 +1,4 @@
-import { MenuCollector } from './collectMenu.rules.ts';
+import { MenuCollector } from './menuCollector.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
 import { readPrices } from './prices.rules.ts';
 import type { ReadMenu } from './readMenu.types.ts';

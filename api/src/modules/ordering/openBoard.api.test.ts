@@ -8,7 +8,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { SiteService } from '../sites/site.service.ts';
-import { UnattendedMailService } from './openBoard.mail.ts';
+import { UnattendedMailService } from './unattended.mail.ts';
 import { OpenBoardService } from './openBoard.service.ts';
 
 const LONG = { tags: ['@long'] };

@@ -6,7 +6,7 @@ import { SiteLinks } from '../sites/siteLinks.ts';
 import { DeliveryResolver } from './delivery.resolver.ts';
 import { DeliveryService } from './delivery.service.ts';
 import { OpenBoard } from './openBoard.entity.ts';
-import { UnattendedMailService } from './openBoard.mail.ts';
+import { UnattendedMailService } from './unattended.mail.ts';
 import { OpenBoardService } from './openBoard.service.ts';
 import { OrderingResolver } from './ordering.resolver.ts';
 import { OrderingService } from './ordering.service.ts';
