@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { MIN_PASSWORD_LENGTH, isCommonPassword } from '../account.rules.ts';
+import { MIN_PASSWORD_LENGTH, isCommonPassword } from './account.rules.ts';
 
 it.each(['password', 'PassWord1', 'qwertyuiop', '12345678', 'Iloveyou1'])(
   '%s is a common password',

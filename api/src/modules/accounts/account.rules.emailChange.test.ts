@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailChangeProblems } from '../account.rules.ts';
+import { emailChangeProblems } from './account.rules.ts';
 
 const withPassword = { email: 'ana@example.org', hasPassword: true };
 const withGoogle = { email: 'ana@example.org', hasPassword: false };

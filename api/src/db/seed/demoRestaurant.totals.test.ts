@@ -1,9 +1,9 @@
 import type { MenuContent } from '@forkfront/common/menu.ts';
 import { expect, it } from 'vitest';
-import { demoMenu, type DemoRestaurant } from '../../db/seed/demoRestaurant.ts';
-import { oliveAndEmber } from '../../db/seed/oliveAndEmber.ts';
-import { saffronLane } from '../../db/seed/saffronLane.ts';
-import { smashStreet } from '../../db/seed/smashStreet.ts';
+import { demoMenu, type DemoRestaurant } from './demoRestaurant.ts';
+import { oliveAndEmber } from './oliveAndEmber.ts';
+import { saffronLane } from './saffronLane.ts';
+import { smashStreet } from './smashStreet.ts';
 import { mergeLines, type OrderLineRequest } from '@forkfront/common/orderLine.ts';
 import { priceLines, priceListOf } from '@forkfront/common/quote.ts';
 
