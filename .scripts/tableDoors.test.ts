@@ -32,7 +32,7 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/onboarding/conversation.repository.ts': { tables: ['restaurants'], why: ACCOUNT },
   'modules/orders/orderOutbox.repository.ts': { raw: 1, why: TO_QUEUE },
   'modules/orders/placeOrder.repository.ts': { tables: ['promotion_uses', 'promotions', 'published_sites', 'restaurants', 'stock_items', 'stock_reservations'], raw: 2, why: HOT_ORDER },
-  'modules/orders/placing.repository.ts': { tables: ['restaurants'], why: HOT_ORDER },
+  'modules/orders/placeOrderReads.repository.ts': { tables: ['restaurants'], why: HOT_ORDER },
   'modules/products/menuContent.repository.ts': { raw: 1, why: WHOLE_MENU },
   'modules/siteLife/siteNotice.repository.ts': { tables: ['order_counters', 'restaurants', 'users'], why: NOTICES },
   'modules/sites/orderLimit.repository.ts': { tables: ['order_counters', 'restaurants', 'services'], why: PUBLISH },

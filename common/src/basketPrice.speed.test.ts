@@ -40,7 +40,7 @@ it(
       note: '',
       index,
     }));
-    const facts = { fulfilment: 'DELIVERY', deliveryFee: 250, code: '', standing: null } as const;
+    const facts = { fulfilment: 'DELIVERY', deliveryFee: 250, code: '', usage: null } as const;
     const price = () => discountOfQuote(priceLines(lines, list), list, facts);
     expect(price().total).toBeGreaterThan(0);
     const times = Array.from({ length: RUNS }, () => {

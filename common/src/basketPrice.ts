@@ -7,7 +7,7 @@ import {
   type DiscountLine,
   discountOf,
   type DiscountQuestion,
-  type PromotionStanding,
+  type PromotionUsage,
 } from './discount.ts';
 import type { AppliedPromotion } from './promotion.ts';
 import { codeText } from './promotionText.ts';
@@ -26,7 +26,7 @@ export function minimumProblem(zone: DeliveryZone, subtotal: number): string | n
 }
 
 /** What decides about the discount of a basket, besides its lines. */
-export type DiscountFacts = Pick<DiscountQuestion, 'fulfilment' | 'deliveryFee' | 'code' | 'standing'>;
+export type DiscountFacts = Pick<DiscountQuestion, 'fulfilment' | 'deliveryFee' | 'code' | 'usage'>;
 
 /** What the best promotion takes off a basket. `lines` of the result are those of the quote; a line with a problem has 0. */
 export function discountOfQuote({ lines }: Quote, list: PriceList, facts: DiscountFacts): Discount {
@@ -60,7 +60,7 @@ export interface PriceFacts {
   /** Why the code does not count whatever it is; null when it may. */
   codeRefusal: string | null;
   /** What earlier orders say about promotions; null: not known yet, or no limit depends on them. */
-  standing: PromotionStanding | null;
+  usage: PromotionUsage | null;
   /** Pieces of the products that a grocery shop counts; empty when nothing is counted or the stock is not looked at. */
   stock: ReadonlyMap<string, number>;
 }
@@ -92,7 +92,7 @@ export interface BasketPrice extends Quote {
 export function priceBasket(
   lines: readonly OrderedLine[],
   menu: PriceList,
-  { fulfilment, zone, promotionCode, codeRefusal, standing, stock }: PriceFacts,
+  { fulfilment, zone, promotionCode, codeRefusal, usage, stock }: PriceFacts,
 ): BasketPrice {
   const quote = withStock(priceLines(lines, menu), stock);
   const subtotal = quote.total;
@@ -101,7 +101,7 @@ export function priceBasket(
     fulfilment,
     deliveryFee: fulfilment === 'DELIVERY' && !zone ? null : deliveryFee,
     code: codeRefusal === null ? promotionCode : '',
-    standing,
+    usage,
   });
   const total = subtotal + deliveryFee - discount.total;
   const tooLittle = zone && minimumProblem(zone, subtotal);

@@ -41,7 +41,7 @@ const ask = (promotions: CurrentPromotion[], question: Partial<DiscountQuestion>
     fulfilment: 'COLLECTION',
     deliveryFee: 0,
     code: '',
-    standing: null,
+    usage: null,
     ...question,
   });
 
@@ -107,7 +107,7 @@ describe('why a code does not count', () => {
     [
       'all uses are taken',
       {},
-      { standing: { usedUp: ['p1'], usedByDiner: [], isFirstOrder: true } },
+      { usage: { usedUp: ['p1'], usedByDiner: [], isFirstOrder: true } },
       { reason: 'USED_UP' },
     ],
     [
@@ -119,13 +119,13 @@ describe('why a code does not count', () => {
     [
       'the diner has used it',
       {},
-      { standing: { usedUp: [], usedByDiner: ['p1'], isFirstOrder: true } },
+      { usage: { usedUp: [], usedByDiner: ['p1'], isFirstOrder: true } },
       { reason: 'USED_BY_DINER' },
     ],
     [
       'the diner has ordered before',
       { isFirstOrder: true },
-      { standing: { usedUp: [], usedByDiner: [], isFirstOrder: false } },
+      { usage: { usedUp: [], usedByDiner: [], isFirstOrder: false } },
       { reason: 'NOT_FIRST' },
     ],
   ])('%s', (_title, terms, question, problem) => {

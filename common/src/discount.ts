@@ -30,11 +30,11 @@ export interface DiscountQuestion {
   /** As typed; empty: none. */
   code: string;
   /** What earlier orders say; null: not known yet, so that only what the site shows as used up is so. */
-  standing: PromotionStanding | null;
+  usage: PromotionUsage | null;
 }
 
 /** What earlier orders say about the promotions of a restaurant. */
-export interface PromotionStanding {
+export interface PromotionUsage {
   /** Ids of those that can no longer be used. */
   usedUp: readonly string[];
   /** Ids of those that this diner can no longer use. */
@@ -166,16 +166,16 @@ function meantLines(promotion: CurrentPromotion, { lines, linesOf }: Basket): Re
 /** Why a promotion, which is for the lines `meant`, does not count for a basket; null when it does. */
 function problemOf(
   promotion: CurrentPromotion,
-  { lines, subtotal, fulfilment, standing }: Basket,
+  { lines, subtotal, fulfilment, usage }: Basket,
   meant: ReadonlySet<DiscountLine>,
 ): PromotionProblem | null {
   const { id, kind, rest, minimum, isUsedUp } = promotion;
   if (rest) return { reason: rest };
   const wanted = kind === 'FREE_DELIVERY' ? 'DELIVERY' : promotion.fulfilment;
   if (wanted && wanted !== fulfilment) return { reason: 'OTHER_FULFILMENT', fulfilment: wanted };
-  if (standing ? standing.usedUp.includes(id) : isUsedUp) return { reason: 'USED_UP' };
-  if (promotion.isFirstOrder && standing?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
-  if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
+  if (usage ? usage.usedUp.includes(id) : isUsedUp) return { reason: 'USED_UP' };
+  if (promotion.isFirstOrder && usage?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
+  if (usage?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
   const free = kind === 'FREE_PRODUCT' ? freeDish(lines, meant) : null;
   // The free dish does not help to reach the minimum.
   const missing = minimum - (subtotal - (free?.plainPrice ?? 0));

@@ -1,5 +1,5 @@
 /** The time of an order: `chosenTime` as `tomorrow at 12:45`, null for as soon as possible; `hasTimes`: another one may help. */
-interface OrderTimeWords {
+interface ChosenTime {
   chosenTime: string | null;
   hasTimes: boolean;
 }
@@ -14,14 +14,14 @@ export const messages = {
   productUnknown: 'This is no longer on the menu. Please remove it.',
   stockLeft: (pieces: number) =>
     pieces === 0 ? 'This is sold out. Please remove it.' : `Only ${pieces} of this are left.`,
-  productSoldOut: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+  productSoldOut: (name: string, { chosenTime, hasTimes }: ChosenTime) =>
     `${name} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please ${hasTimes ? 'choose a later time, or remove it' : 'remove it'}.`,
-  productNotNow: (name: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+  productNotNow: (name: string, { chosenTime, hasTimes }: ChosenTime) =>
     `${name} cannot be ordered ${chosenTime === null ? 'at this time of day' : `for ${chosenTime.replace(/^at /, '')}`}. Please ${hasTimes ? 'choose another time, or remove it' : 'remove it'}.`,
   sizeMissing: (name: string) => `Please choose a size for ${name}.`,
   sizeGone: (name: string) => `This size of ${name} is no longer on the menu. Please choose another one.`,
   optionGone: (name: string) => `A choice for ${name} is no longer on the menu. Please choose again.`,
-  optionSoldOut: (option: string, { chosenTime, hasTimes }: OrderTimeWords) =>
+  optionSoldOut: (option: string, { chosenTime, hasTimes }: ChosenTime) =>
     `${option} is ${hasTimes && chosenTime !== null ? `still sold out ${chosenTime}` : 'sold out at the moment'}. Please choose something else${hasTimes ? ', or a later time' : ''}.`,
   optionTooOften: (option: string, most: number) => `Please choose ${option} at most ${times(most)}.`,
   groupTooFew: (group: string, least: number) => `Please choose at least ${least} from “${group}”.`,

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Site = Pick<SiteDocument, 'ordering' | 'orderNow' | 'timeZone'>;
 
 /** How and when a diner wants an order. */
-export interface OrderWish {
+export interface OrderTiming {
   fulfilment: Fulfilment;
   /** Start of a slot; null: as soon as possible. */
   scheduledFor: Date | null;
@@ -39,7 +39,7 @@ export function freeSlots(question: HoursQuestion, items: number, used: readonly
  */
 export function menuTimes(
   { ordering, orderNow, timeZone }: Site,
-  { fulfilment, scheduledFor }: Pick<OrderWish, 'fulfilment' | 'scheduledFor'>,
+  { fulfilment, scheduledFor }: Pick<OrderTiming, 'fulfilment' | 'scheduledFor'>,
   now: Date,
 ): Date[] {
   if (scheduledFor && scheduledFor > now) return [scheduledFor];

@@ -45,7 +45,7 @@ const priceOf = (lines: readonly OrderedLine[], zone: DeliveryZone | null = null
     zone,
     promotionCode: '',
     codeRefusal: null,
-    standing: null,
+    usage: null,
     stock: new Map(),
   });
 

@@ -6,7 +6,7 @@ import { type MenuNames, namesOf } from './promotionText.ts';
 import type { SiteDocument } from './siteDocument.ts';
 import { messages } from './orderMessages.ts';
 import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.ts';
-import { menuTimes, type OrderWish, timeText } from './orderTimes.ts';
+import { menuTimes, type OrderTiming, timeText } from './orderTimes.ts';
 
 /** An option of an order line, with the names and the price it had then. */
 export interface OrderedOption {
@@ -57,12 +57,12 @@ export const priceListOf = ({
  */
 export function priceListFor(
   document: SiteDocument,
-  wish: Pick<OrderWish, 'fulfilment' | 'scheduledFor'>,
+  timing: Pick<OrderTiming, 'fulfilment' | 'scheduledFor'>,
   now: Date,
 ): PriceList {
-  const { scheduledFor } = wish;
+  const { scheduledFor } = timing;
   return {
-    ...priceListOf({ ...document, ...menuFor(document, menuTimes(document, wish, now)) }),
+    ...priceListOf({ ...document, ...menuFor(document, menuTimes(document, timing, now)) }),
     chosenTime: scheduledFor && timeText(document.timeZone, scheduledFor, now),
   };
 }

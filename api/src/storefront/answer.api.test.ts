@@ -190,8 +190,8 @@ describe('the owner’s page of an order', () => {
       const { text } = await visit(`${answer}?intent=pause`);
       expect(text).toContain('New orders are paused');
       expect(text).not.toContain('Take orders again now');
-      for (const wish of ['pause', 'resume']) {
-        await visit(answer, { body: { answer: wish } });
+      for (const pressed of ['pause', 'resume']) {
+        await visit(answer, { body: { answer: pressed } });
         expect(await storedPauses()).toEqual([{ fulfilment: 'COLLECTION', until: null }]);
       }
       await ordering.resume(site.owner?.id ?? '', site.restaurantId, fulfilments);

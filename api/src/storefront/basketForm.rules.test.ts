@@ -7,7 +7,7 @@ import {
   orderOf,
   readLinkedLines,
   readOrderForm,
-  readWish,
+  readAction,
 } from './basketForm.rules.ts';
 
 const pizza = newId();
@@ -70,8 +70,8 @@ it.each([
   [{ undo: '1.pizzaxxx' }, { kind: 'undo', lines: '1.pizzaxxx' }],
   [{ empty: '1' }, { kind: 'empty' }],
   [{}, null],
-])('the button %j of the basket page asks for %j', (fields, wish) =>
-  expect(readWish(new URLSearchParams(fields))).toEqual(wish),
+])('the button %j of the basket page asks for %j', (fields, action) =>
+  expect(readAction(new URLSearchParams(fields))).toEqual(action),
 );
 
 it.each([

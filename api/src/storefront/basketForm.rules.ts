@@ -65,7 +65,7 @@ const quantityOf = (text: string): number =>
   Math.min(LINE_LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
 
 /** What a button of the basket page asks for. */
-export type BasketWish =
+export type BasketAction =
   | { kind: 'set'; quantity: number; choice: string }
   | { kind: 'undo'; lines: string }
   | { kind: 'edit'; choice: string }
@@ -74,7 +74,7 @@ export type BasketWish =
   | null;
 
 /** Reads the pressed button: `set` is `<quantity>~<choice>`. */
-export function readWish(fields: URLSearchParams): BasketWish {
+export function readAction(fields: URLSearchParams): BasketAction {
   const [, quantity, choice] = /^(\d{1,2})~(.+)$/.exec(fields.get('set') ?? '') ?? [];
   if (quantity !== undefined && choice !== undefined)
     return { kind: 'set', quantity: Number(quantity), choice };

@@ -27,7 +27,7 @@ import {
   type OrderComplaint,
   readLinkedLines,
   readOrderForm,
-  readWish,
+  readAction,
   timeOf,
   withCode,
   withTime,
@@ -186,19 +186,20 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
   async function change(visit: Visit): Promise<Reply | FormAnswer> {
     if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere);
     const lines = decodeBasket(visit.basket);
-    const wish = readWish(visit.form);
+    const action = readAction(visit.form);
     const sent = readOrderForm(visit.form);
-    const form = wish?.kind === 'dropCode' ? withCode(sent, '') : sent;
-    if (wish?.kind === 'undo') {
-      const restored = restoreLines(lines, decodeBasket(wish.lines));
+    const form = action?.kind === 'dropCode' ? withCode(sent, '') : sent;
+    if (action?.kind === 'undo') {
+      const restored = restoreLines(lines, decodeBasket(action.lines));
       if (restored.ok) return after(visit, { lines: restored.value, form });
       return after(visit, { lines, form, complaint: { ...FINE, status: 422, formError: restored.error } });
     }
-    if (wish?.kind === 'empty')
+    if (action?.kind === 'empty')
       return after(visit, { lines: [], form, undo: { text: messages.emptied, lines: visit.basket } });
-    if (wish?.kind === 'edit') return (await edit(visit, wish.choice, form)) ?? after(visit, { lines, form });
-    if (wish?.kind !== 'set') return after(visit, { lines, form });
-    const { choice, quantity } = wish;
+    if (action?.kind === 'edit')
+      return (await edit(visit, action.choice, form)) ?? after(visit, { lines, form });
+    if (action?.kind !== 'set') return after(visit, { lines, form });
+    const { choice, quantity } = action;
     const removed = quantity === 0 ? lines.filter((line) => choiceKey(line) === choice) : [];
     const [gone] = (await quoteOf(visit, removed))?.lines ?? [];
     const undo = gone && {

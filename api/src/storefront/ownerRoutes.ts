@@ -67,11 +67,11 @@ export function answerRoutes({ container, renderer, context }: StorefrontParts, 
     const page = `/answer/${visit.token}`;
     const order = await orderOf(visit);
     if (!order) return new FormAnswer(page, new URLSearchParams());
-    const wish = form.get('answer') ?? '';
+    const pressed = form.get('answer') ?? '';
     const ownerId = pauserOf(order);
-    if (ownerId && (wish === 'pause' || wish === 'resume')) {
+    if (ownerId && (pressed === 'pause' || pressed === 'resume')) {
       // A restaurant that was deleted in the meantime has nothing to pause.
-      await scope.get(OrderingService).pauseShortly(ownerId, order.restaurantId, wish === 'pause');
+      await scope.get(OrderingService).pauseShortly(ownerId, order.restaurantId, pressed === 'pause');
       return BareReply.seeOther(`/answer/${visit.token}?intent=pause#pause`);
     }
     const values = valuesOf(form);
@@ -87,11 +87,11 @@ export function answerRoutes({ container, renderer, context }: StorefrontParts, 
       complete: () => orderAnswers.advance(token, 'COMPLETED'),
       cancel: () => orderAnswers.cancel(token, values.reason),
     };
-    const intent = INTENTS.find((known) => known === wish) ?? 'ready';
+    const intent = INTENTS.find((known) => known === pressed) ?? 'ready';
     const refuse = (status: number, words: Partial<FormWords>): FormAnswer =>
       new FormAnswer(page, new URLSearchParams({ intent, ...values }), words, { status });
     // `constructor` and others are no answers.
-    const answered = Object.hasOwn(moves, wish) ? await moves[wish]?.() : null;
+    const answered = Object.hasOwn(moves, pressed) ? await moves[pressed]?.() : null;
     if (!answered) return refuse(422, { formError: messages.chooseAnswer });
     if (answered.ok) return BareReply.seeOther(page);
     const { error } = answered;
@@ -106,8 +106,8 @@ export function answerRoutes({ container, renderer, context }: StorefrontParts, 
       path: /^\/answer\/([\w.-]{1,200})$/,
       outlivesSite: true,
       GET(visit) {
-        const wish = visit.query.get('intent');
-        const intent = wish === 'reject' || wish === 'pause' ? wish : 'accept';
+        const pressed = visit.query.get('intent');
+        const intent = pressed === 'reject' || pressed === 'pause' ? pressed : 'accept';
         const minutes = visit.query.get('minutes') ?? '';
         const values = { readyInMinutes: isOffered(minutes) ? minutes : '', reason: '' };
         return show(visit, { status: 200, intent, values });
@@ -126,11 +126,11 @@ export function answerRoutes({ container, renderer, context }: StorefrontParts, 
 /** The page that confirms an address for orders. Opening it changes nothing, because mail scanners open links too. */
 export function orderEmailRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function confirmPage({ slug, token, scope }: Visit): Promise<Reply> {
-    const wish = await scope.get(OrderEmailService).byToken(token, slug);
-    if (!wish) return pages.expired(slug);
-    const action = wish.isConfirmed ? null : `/order-email/${token}`;
+    const pressed = await scope.get(OrderEmailService).byToken(token, slug);
+    if (!pressed) return pages.expired(slug);
+    const action = pressed.isConfirmed ? null : `/order-email/${token}`;
     const site = await pages.look(slug);
-    const page = renderer.renderOrderEmailPage(wish.email, action, { ...context, site });
+    const page = renderer.renderOrderEmailPage(pressed.email, action, { ...context, site });
     return pages.once(200, page, ['x-robots-tag', 'noindex']);
   }
 

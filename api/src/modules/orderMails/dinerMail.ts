@@ -202,7 +202,7 @@ export function neutralDinerMail(
   statusUrl: string,
 ): Omit<Mail, 'id' | 'to'> {
   const words = messages.neutral;
-  const { subject, body } = neutralWords(kind, order);
+  const { subject, body } = neutralTexts(kind, order);
   const number = `${messages.orderNumber} ${order.number}`;
   return mailOfParts({ subject, preheader: body, footer: words.footerDiner }, [
     paragraph(body),
@@ -211,7 +211,7 @@ export function neutralDinerMail(
   ]);
 }
 
-function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
+function neutralTexts(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
   const {
     placed,
     completed: done,

@@ -17,7 +17,7 @@ const MAILS_PER_MAILBOX: RateLimit = { name: 'order-email-mailbox', points: 3, s
 const MAILS_PER_RESTAURANT: RateLimit = { name: 'order-email-restaurant', points: 10, seconds: DAY };
 
 /** What a link confirms: that orders of this restaurant go to this address. */
-export interface OrderEmailWish {
+export interface OrderEmailLink {
   restaurantId: string;
   email: string;
   isConfirmed: boolean;
@@ -55,7 +55,7 @@ export class OrderEmailService {
   }
 
   /** What a link confirms. Null when it is invalid, expired, of another site, or for an address that was replaced. */
-  async byToken(token: string, slug: string): Promise<OrderEmailWish | null> {
+  async byToken(token: string, slug: string): Promise<OrderEmailLink | null> {
     const claim = readEmailToken(token);
     if (!claim || claim.expiresAt <= this.clock()) return null;
     const row = await orderEmailOf(this.em, claim.userId);
@@ -67,7 +67,7 @@ export class OrderEmailService {
 
   /** Sends orders to the address from now on; a repeat changes nothing. False for an invalid link (see `byToken`). */
   async confirm(token: string, slug: string): Promise<boolean> {
-    const wish = await this.byToken(token, slug);
-    return wish !== null && confirmOrderEmail(this.em, wish);
+    const link = await this.byToken(token, slug);
+    return link !== null && confirmOrderEmail(this.em, link);
   }
 }

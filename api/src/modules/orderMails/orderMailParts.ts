@@ -21,10 +21,10 @@ export interface MailPart {
   text: string | null;
 }
 
-type MailWords = Omit<Parameters<typeof mailOf>[0], 'html' | 'text'>;
+type MailTexts = Omit<Parameters<typeof mailOf>[0], 'html' | 'text'>;
 
 /** A mail of these parts. */
-export const mailOfParts = (words: MailWords, parts: readonly MailPart[]) =>
+export const mailOfParts = (words: MailTexts, parts: readonly MailPart[]) =>
   mailOf({ ...words, html: parts.map(({ html }) => html), text: parts.map(({ text }) => text) });
 
 export const paragraph = (text: string): MailPart => ({ html: paragraphHtml(text), text });

@@ -164,11 +164,11 @@ describe('the capacity of the kitchen', () => {
   it('the last place of a slot is taken by exactly one of 100 parallel orders', async () => {
     const site = await siteWith({ capacity: { orders: 3, items: null, exemptSectionIds: [] } });
     const scheduledFor = new Date('2026-12-07T20:00:00Z');
-    const wish = () => diavola(site, { scheduledFor, idempotencyKey: newId() });
-    for (const _ of [1, 2]) expect((await place(wish())).ok).toBe(true);
+    const request = () => diavola(site, { scheduledFor, idempotencyKey: newId() });
+    for (const _ of [1, 2]) expect((await place(request())).ok).toBe(true);
     const results = await Promise.all(
       Array.from({ length: 100 }, () => {
-        const wanted = wish();
+        const wanted = request();
         return whenThereIsTime(() => place(wanted));
       }),
     );

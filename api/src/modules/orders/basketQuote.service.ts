@@ -8,7 +8,7 @@ import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.servi
 import { laterBy, type OrderNow } from '@forkfront/common/hours.ts';
 import { menuFor } from '@forkfront/common/menuNow.ts';
 import { type DeliveryZone, SLOT_MINUTES } from '@forkfront/common/ordering.ts';
-import { normalCode, type PromotionStanding } from '@forkfront/common/discount.ts';
+import { normalCode, type PromotionUsage } from '@forkfront/common/discount.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { CodeTriesService } from './codeTries.service.ts';
@@ -27,11 +27,11 @@ import {
   allTimes,
   countedItems,
   freeSlots,
-  type OrderWish,
+  type OrderTiming,
   type SlotUse,
 } from '@forkfront/common/orderTimes.ts';
 import { type BasketPrice, priceBasket } from '@forkfront/common/basketPrice.ts';
-import { readPromotionStanding } from './placing.repository.ts';
+import { readPromotionUsage } from './placeOrderReads.repository.ts';
 
 /** What a diner orders: how, when, where to and what. */
 export interface Basket {
@@ -80,7 +80,7 @@ export interface BasketQuote {
   /** Why the basket cannot be ordered, apart from its time; what the diner has to change first. Empty when it can. */
   problems: FieldProblem[];
   /** How, and how much of the kitchen it takes. */
-  wish: OrderWish;
+  timing: OrderTiming;
   /** What the kitchen has to have ready already. Empty without a limit. */
   usedSlots: readonly SlotUse[];
 }
@@ -147,7 +147,7 @@ export class BasketQuoteService {
       zone,
       promotionCode,
       codeRefusal,
-      standing: diner && (await known(this.standing(document, promotionCode, diner), null)),
+      usage: diner && (await known(this.usage(document, promotionCode, diner), null)),
       stock: readsStock ? await known(this.stockOf(document, lines), NOT_READ) : NOT_READ,
     });
     const areaProblem = answer && areaProblemOf(document.name, answer);
@@ -156,7 +156,7 @@ export class BasketQuoteService {
       zone,
       areaProblem,
       problems: areaProblem ? [areaProblem] : price.problems,
-      wish: {
+      timing: {
         fulfilment,
         scheduledFor,
         extraMinutes: zone?.extraMinutes ?? 0,
@@ -176,7 +176,7 @@ export class BasketQuoteService {
     const basket = { ...draft, fulfilment, lines: mergeLines(draft.lines) };
     const options = { ip, now, survivesOutage: true, readsStock: true };
     const quote = await this.quoteBasket(site, basket, diner, options);
-    const { extraMinutes, items } = quote.wish;
+    const { extraMinutes, items } = quote.timing;
     const { ordering: settings, timeZone } = document;
     return {
       ...quote,
@@ -240,18 +240,18 @@ export class BasketQuoteService {
   }
 
   /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */
-  private async standing(
+  private async usage(
     { restaurantId, promotions }: SiteDocument,
     promotionCode: string,
     diner: Diner,
-  ): Promise<PromotionStanding | null> {
+  ): Promise<PromotionUsage | null> {
     const isAsked = promotions.some(
       ({ code, rest, isFirstOrder, useLimit, dinerLimit }) =>
         rest === null &&
         (code === null || code === promotionCode) &&
         (isFirstOrder || useLimit !== null || dinerLimit !== null),
     );
-    return isAsked ? readPromotionStanding(this.database.pool, restaurantId, diner) : null;
+    return isAsked ? readPromotionUsage(this.database.pool, restaurantId, diner) : null;
   }
 
   /** Empty without a limit of the kitchen: then no slot is ever full. */

@@ -12,7 +12,7 @@ interface Watch {
   restaurantId: string;
 }
 
-interface ChangesWish {
+interface ChangesRequest {
   restaurantId: string;
   from: Date;
   /** Whether a board comes back and may have missed much: it is read alone. */
@@ -41,11 +41,11 @@ export class BoardReads {
    * whenever each of them comes to it.
    */
   readonly changed = oneRead(
-    ({ restaurantId, from, isCatchUp }: ChangesWish) =>
+    ({ restaurantId, from, isCatchUp }: ChangesRequest) =>
       isCatchUp ? `${restaurantId} ${from.getTime()}` : restaurantId,
-    (wishes): Promise<ChangedPage> => {
-      const [{ restaurantId }] = wishes;
-      const from = new Date(Math.min(...wishes.map((wish) => wish.from.getTime())));
+    (requests): Promise<ChangedPage> => {
+      const [{ restaurantId }] = requests;
+      const from = new Date(Math.min(...requests.map((request) => request.from.getTime())));
       return changedPages(
         (after) => ordersChangedSince(this.newEm(), restaurantId, after ?? from, MAX_EVENT_ORDERS),
         MAX_EVENT_ORDERS,
@@ -66,7 +66,7 @@ export class BoardReads {
 /** The largest event. A restaurant has about 500 orders a day. */
 const MAX_EVENT_ORDERS = 200;
 
-/** Reads once for all questions of a moment that have the same name. */
+/** A loader that joins questions: those that are asked in the same turn of the event loop and have the same name are one read. */
 function oneRead<Question, Answer>(
   nameOf: (question: Question) => string,
   read: (questions: readonly [Question, ...Question[]]) => Promise<Answer>,

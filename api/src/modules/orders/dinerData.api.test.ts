@@ -6,7 +6,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DinerDataService } from './dinerData.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
-import { readPromotionStanding } from './placing.repository.ts';
+import { readPromotionUsage } from './placeOrderReads.repository.ts';
 
 let now = new Date('2026-11-20T18:00:00Z');
 let app: TestApp;
@@ -73,7 +73,7 @@ describe('removeDiner', () => {
     for (const id of ids) expect(await dataOf(id)).toMatchObject({ email: 'gone@xn--mller-kva.example' });
     const { pool } = app.container.infrastructure.database;
     for (const email of ['gone@müller.example', 'Gone@XN--mller-kva.example', 'gone@other.example'])
-      expect(await readPromotionStanding(pool, site.restaurantId, { email, phone: '' })).toMatchObject({
+      expect(await readPromotionUsage(pool, site.restaurantId, { email, phone: '' })).toMatchObject({
         isFirstOrder: email.endsWith('other.example'),
       });
     const [first = ''] = ids;

@@ -53,8 +53,8 @@ async function ordersOf(
     after,
     before,
   };
-  const wish = orderFilterOf(filter);
-  const { orders, hasMore } = await desk.list(of, wish, page);
+  const wanted = orderFilterOf(filter);
+  const { orders, hasMore } = await desk.list(of, wanted, page);
   const edges = orders.map((order) => ({ cursor: orderPlaceOf(order.view), node: toOrderType(order) }));
   return OrderConnection.of({
     edges,
@@ -65,7 +65,7 @@ async function ordersOf(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     of,
-    filter: wish,
+    filter: wanted,
   });
 }
 

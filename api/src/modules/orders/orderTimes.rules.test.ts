@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersNow } from '@forkfront/common/hours.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
-import type { OrderWish, SlotUse } from '@forkfront/common/orderTimes.ts';
+import type { OrderTiming, SlotUse } from '@forkfront/common/orderTimes.ts';
 import { timesOf } from './orderTimes.rules.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -24,12 +24,12 @@ const site = (change: Partial<OrderingSettings> = {}) => ({
 });
 
 /** What `timesOf` finds for a site that was read at `now`. */
-function timesAt(place: ReturnType<typeof site>, wanted: OrderWish, used: SlotUse[], now: Date) {
+function timesAt(place: ReturnType<typeof site>, wanted: OrderTiming, used: SlotUse[], now: Date) {
   const document = { ...place, orderNow: ordersNow(place.ordering, place.timeZone, now) };
   return timesOf(document, wanted, used, now);
 }
 
-const wish = (change: Partial<OrderWish> = {}): OrderWish => ({
+const timing = (change: Partial<OrderTiming> = {}): OrderTiming => ({
   fulfilment: 'COLLECTION',
   scheduledFor: null,
   extraMinutes: 0,
@@ -42,7 +42,7 @@ const one = { capacity: { orders: 1, items: null, exemptSectionIds: [] } };
 
 describe('an order for as soon as possible', () => {
   it('is due after the preparation, and must be answered from now on', () => {
-    expect(timesAt(site(), wish(), [], at('18:05'))).toEqual({
+    expect(timesAt(site(), timing(), [], at('18:05'))).toEqual({
       ok: true,
       value: {
         dueAt: at('18:25'),
@@ -55,7 +55,7 @@ describe('an order for as soon as possible', () => {
   });
 
   it('is due later when the kitchen has no place in its slot', () => {
-    expect(timesAt(site(one), wish(), [use('18:15', 1), use('18:30', 1)], at('18:05'))).toMatchObject({
+    expect(timesAt(site(one), timing(), [use('18:15', 1), use('18:30', 1)], at('18:05'))).toMatchObject({
       value: { dueAt: at('18:45'), slot: at('18:45') },
     });
   });
@@ -80,7 +80,7 @@ describe('an order for as soon as possible', () => {
       'The kitchen has paused its orders. It takes orders again at 18:30.',
     ],
   ])('is refused while the kitchen is %s', (_state, settings, now, message) => {
-    expect(timesAt(site(settings), wish(), [], now)).toEqual({
+    expect(timesAt(site(settings), timing(), [], now)).toEqual({
       ok: false,
       error: { path: 'scheduledFor', message },
     });
@@ -102,7 +102,7 @@ describe('an order for as soon as possible', () => {
       ...use(time, 1),
       startsAt: at(time, '2026-12-08'),
     }));
-    expect(timesAt(night, wish(), full, now)).toMatchObject({ value: { dueAt, slot: dueAt } });
+    expect(timesAt(night, timing(), full, now)).toMatchObject({ value: { dueAt, slot: dueAt } });
   });
 
   it('is never due in the next opening, because its diner would wait for hours', () => {
@@ -117,7 +117,7 @@ describe('an order for as soon as possible', () => {
       },
     });
     const full = ['13:30', '13:45'].map((time) => use(time, 1));
-    expect(timesAt(twice, wish(), full, at('13:15')).ok).toBe(false);
+    expect(timesAt(twice, timing(), full, at('13:15')).ok).toBe(false);
     const night = site({
       ...one,
       collection: {
@@ -126,13 +126,13 @@ describe('an order for as soon as possible', () => {
       },
     });
     const late = ['01:15', '01:30', '01:45'].map((time) => use(time, 1));
-    expect(timesAt(night, wish(), late, at('00:58')).ok).toBe(false);
+    expect(timesAt(night, timing(), late, at('00:58')).ok).toBe(false);
   });
 
   it('is refused when the kitchen has no place left today', () => {
-    expect(timesAt(site(one), wish(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
+    expect(timesAt(site(one), timing(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
     const full = [use('21:45', 1), use('22:00', 1)];
-    expect(timesAt(site(one), wish(), full, at('21:42'))).toMatchObject({
+    expect(timesAt(site(one), timing(), full, at('21:42'))).toMatchObject({
       error: {
         path: 'scheduledFor',
         message: 'The kitchen has no place left for as soon as possible. Please choose a later time.',
@@ -143,7 +143,7 @@ describe('an order for as soon as possible', () => {
 
 describe('a scheduled order', () => {
   it('is due at its slot, and must be answered when the kitchen should start', () => {
-    expect(timesAt(site(), wish({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
+    expect(timesAt(site(), timing({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
       ok: true,
       value: {
         dueAt: at('20:00'),
@@ -161,7 +161,7 @@ describe('a scheduled order', () => {
     ['after the days ahead', at('20:00', '2026-12-30'), []],
     ['in a full slot', at('20:00'), [use('20:00', 1)]],
   ])('is refused %s', (_when, scheduledFor, used) => {
-    expect(timesAt(site(one), wish({ scheduledFor }), used, at('12:00'))).toMatchObject({
+    expect(timesAt(site(one), timing({ scheduledFor }), used, at('12:00'))).toMatchObject({
       ok: false,
       error: { path: 'scheduledFor' },
     });
@@ -169,7 +169,7 @@ describe('a scheduled order', () => {
 });
 
 it('a fulfilment that is not offered is refused with the other one', () => {
-  expect(timesAt(site(), wish({ fulfilment: 'DELIVERY' }), [], at('18:00'))).toEqual({
+  expect(timesAt(site(), timing({ fulfilment: 'DELIVERY' }), [], at('18:00'))).toEqual({
     ok: false,
     error: { path: 'fulfilment', message: 'Roma does not deliver. Please choose collection.' },
   });

@@ -9,7 +9,13 @@ import {
   type OrderNow,
 } from '@forkfront/common/hours.ts';
 import { SLOT_MINUTES } from '@forkfront/common/ordering.ts';
-import { type OrderWish, type Room, roomFor, type SlotUse, timeText } from '@forkfront/common/orderTimes.ts';
+import {
+  type OrderTiming,
+  type Room,
+  roomFor,
+  type SlotUse,
+  timeText,
+} from '@forkfront/common/orderTimes.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 
@@ -40,7 +46,7 @@ export interface OrderTimes {
  */
 export function timesOf(
   { ordering, orderNow, timeZone, name }: Site,
-  { fulfilment, scheduledFor, extraMinutes, items }: OrderWish,
+  { fulfilment, scheduledFor, extraMinutes, items }: OrderTiming,
   used: readonly SlotUse[],
   now: Date,
 ): Result<OrderTimes, FieldProblem> {

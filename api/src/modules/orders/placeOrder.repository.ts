@@ -13,13 +13,13 @@ import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts
 import type { BasketPrice } from '@forkfront/common/basketPrice.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
 import { SUPPLIED_AT } from './sales.repository.ts';
-import type { Placing } from './placing.repository.ts';
+import type { RestaurantSnapshot } from './placeOrderReads.repository.ts';
 
 const tables = tablesFor<RestaurantTables>();
 
-/** An order, checked and priced with the result of `readPlacing`. */
+/** An order, checked and priced with the result of `readRestaurant`. */
 export interface NewOrder {
-  placing: Placing;
+  snapshot: RestaurantSnapshot;
   /** The version of the published site that was priced. */
   siteVersion: number;
   order: CheckedOrder;
@@ -37,8 +37,8 @@ type Inserted = Pick<OrderView, 'id' | 'number'>;
 /** The values of the statement that writes an order, as PostgreSQL gets them. */
 interface InsertValues {
   restaurantId: string;
-  status: Placing['status'];
-  package: Placing['package'];
+  status: RestaurantSnapshot['status'];
+  package: RestaurantSnapshot['package'];
   siteVersion: number;
   isDemo: boolean;
   /** Orders of a month; null: no limit. */
@@ -229,7 +229,7 @@ const LINE_ROW: Row<'order_lines'> = {
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
  * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the
- * one that was priced, was closed, or has another plan or limit than `placing` says; it waits while the owner's account is
+ * one that was priced, was closed, or has another plan or limit than `snapshot` says; it waits while the owner's account is
  * removed (orderAccountPart). In test mode the restaurant may be inactive or full.
  * `counter` serialises the orders of a restaurant and allows none above the month's limit. A test has a number, and
  * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day
@@ -295,11 +295,12 @@ const INSERTS = {
 
 /**
  * Writes an order; it is on disk when this resolves. null, and nothing written, when the site has changed since it was
- * read, the key is used, or the month, the slot, the promotion or the stock has no room: see `readStanding`, and read the site again. A test order queues nothing.
+ * read, the key is used, or the month, the slot, the promotion or the stock has no room: see `readConflict`, and read the site again. A test order queues nothing.
  */
 export async function insertOrder(pool: Pool, newOrder: NewOrder): Promise<Inserted | null> {
-  const { placing, price } = newOrder;
-  const insert = INSERTS[placing.isShop ? 'shop' : 'restaurant'][price.promotion ? 'withPromotion' : 'plain'];
+  const { snapshot, price } = newOrder;
+  const insert =
+    INSERTS[snapshot.isShop ? 'shop' : 'restaurant'][price.promotion ? 'withPromotion' : 'plain'];
   try {
     const [inserted] = await insert(pool, valuesOf(newOrder));
     return inserted ?? null;
@@ -310,7 +311,7 @@ export async function insertOrder(pool: Pool, newOrder: NewOrder): Promise<Inser
 }
 
 function valuesOf({
-  placing,
+  snapshot,
   siteVersion,
   order,
   price,
@@ -319,7 +320,7 @@ function valuesOf({
   placedAt,
   day,
 }: NewOrder): InsertValues {
-  const { restaurantId, status, isDemo, orderLimit, isTest, restaurant } = placing;
+  const { restaurantId, status, isDemo, orderLimit, isTest, restaurant } = snapshot;
   const { name, phone, email, note, idempotencyKey, bodyHash, fulfilment, scheduledFor } = order;
   const { dueAt, answerFrom, expiresAt, slot, items } = times;
   const { total, deliveryFee, discount, promotion } = price;
@@ -328,7 +329,7 @@ function valuesOf({
   return {
     restaurantId,
     status,
-    package: placing.package,
+    package: snapshot.package,
     siteVersion,
     isDemo,
     orderLimit,
@@ -340,7 +341,7 @@ function valuesOf({
     phone,
     email,
     note,
-    ifMissing: ifMissingOf(placing, order),
+    ifMissing: ifMissingOf(snapshot, order),
     idempotencyKey,
     bodyHash,
     fulfilment,
@@ -375,7 +376,7 @@ function spanOfDay(timeZone: string, at: Date): [Date, Date] {
 
 /** What to do when a product is missing; null for the order of a restaurant. */
 export const ifMissingOf = (
-  { isShop }: Pick<Placing, 'isShop'>,
+  { isShop }: Pick<RestaurantSnapshot, 'isShop'>,
   { ifMissing }: Pick<CheckedOrder, 'ifMissing'>,
 ): IfMissing | null => (isShop ? (ifMissing ?? IF_MISSING[0]) : null);
 

@@ -29,7 +29,12 @@ import { timesOf } from './orderTimes.rules.ts';
 import { totalProblem } from './orderTotal.rules.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
-import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
+import {
+  type KnownOrder,
+  type RestaurantSnapshot,
+  readSnapshot,
+  readConflict,
+} from './placeOrderReads.repository.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
 /** Counted apart, so that tests take nothing from diners at the same address. */
@@ -80,7 +85,7 @@ export class PlaceOrderService {
 
   /** The status token of the order that a restaurant got under a key; null when it got none. */
   async tokenOfPlaced(restaurantId: string, idempotencyKey: string): Promise<string | null> {
-    const { known } = await readStanding(this.database.pool, restaurantId, idempotencyKey);
+    const { known } = await readConflict(this.database.pool, restaurantId, idempotencyKey);
     return known && this.links.statusToken(known.orderId);
   }
 
@@ -103,29 +108,35 @@ export class PlaceOrderService {
   }
 
   /** What orders need of the restaurant; without SQL while the site is cached, because the insert checks it again. */
-  private async placing({ slug, testerId }: CheckedOrder): Promise<Placing | null> {
-    const placing = await this.sites.derive(slug, 'placing', () => readPlacing(this.database.pool, slug));
-    return placing && testerId !== null ? { ...placing, isTest: true, orderLimit: null } : placing;
+  private async restaurantFor({ slug, testerId }: CheckedOrder): Promise<RestaurantSnapshot | null> {
+    const snapshot = await this.sites.derive(slug, 'restaurantSnapshot', () =>
+      readSnapshot(this.database.pool, slug),
+    );
+    return snapshot && testerId !== null ? { ...snapshot, isTest: true, orderLimit: null } : snapshot;
   }
 
   private async placeOrRepeat(order: CheckedOrder, ip: string): Promise<Result<OrderView, PlaceFailure>> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const site = await this.quotes.site(order.slug);
-      const placing = site && (await this.placing(order));
-      if (!placing) return notFound(messages.siteUnknown);
-      const tried = await this.tryToPlace(order, site, placing, { ip, readsStock: look > 0 });
+      const snapshot = site && (await this.restaurantFor(order));
+      if (!snapshot) return notFound(messages.siteUnknown);
+      const tried = await this.tryToPlace(order, site, snapshot, { ip, readsStock: look > 0 });
       if (tried.ok && tried.value) return ok(tried.value);
-      const { known, monthCount } = await readStanding(
+      const { known, monthCount } = await readConflict(
         this.database.pool,
-        placing.restaurantId,
+        snapshot.restaurantId,
         order.idempotencyKey,
       );
       if (known) return this.repeat(known, order);
       if (!tried.ok) return tried;
       if (
-        isOrderLimitReached(placing.orderLimit, monthCount, dayIn(placing.restaurant.timeZone, this.clock()))
+        isOrderLimitReached(
+          snapshot.orderLimit,
+          monthCount,
+          dayIn(snapshot.restaurant.timeZone, this.clock()),
+        )
       )
-        return fail({ kind: 'closed', message: messages.orderLimitReached(placing.restaurant.phone) });
+        return fail({ kind: 'closed', message: messages.orderLimitReached(snapshot.restaurant.phone) });
       // The site has changed, and the event has not arrived yet; or another order took the slot, or the last piece.
       this.sites.forget(order.slug);
     }
@@ -136,16 +147,16 @@ export class PlaceOrderService {
   private async tryToPlace(
     order: CheckedOrder,
     site: PricedSite,
-    placing: Placing,
+    snapshot: RestaurantSnapshot,
     { ip, readsStock }: Pick<QuoteOptions, 'ip' | 'readsStock'>,
   ): Promise<Result<OrderView | null, PlaceFailure>> {
-    if (order.ifMissing !== null && !placing.isShop)
+    if (order.ifMissing !== null && !snapshot.isShop)
       return invalid([{ path: 'ifMissing', message: messages.ifMissingNotAsked }]);
-    const { name, timeZone } = placing.restaurant;
+    const { name, timeZone } = snapshot.restaurant;
     const { testerId } = order;
-    if (!takesOrders(placing, testerId !== null))
+    if (!takesOrders(snapshot, testerId !== null))
       return fail({ kind: 'closed', message: messages.closed(name) });
-    if (testerId !== null && !(await findFor(this.em(), testerId, placing.restaurantId, 'EDIT')))
+    if (testerId !== null && !(await findFor(this.em(), testerId, snapshot.restaurantId, 'EDIT')))
       return fail({ kind: 'closed', message: messages.testRefused });
     const now = this.clock();
     const quote = await this.quotes.quoteBasket(
@@ -160,13 +171,13 @@ export class PlaceOrderService {
     const day = dayIn(timeZone, now);
     const { version: siteVersion } = site;
     return ok(
-      await this.write({ placing, siteVersion, order, ...accepted.value, capacity, placedAt: now, day }),
+      await this.write({ snapshot, siteVersion, order, ...accepted.value, capacity, placedAt: now, day }),
     );
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
-    const { order, price, times, placedAt, placing } = newOrder;
-    const { restaurant, isTest } = placing;
+    const { order, price, times, placedAt, snapshot } = newOrder;
+    const { restaurant, isTest } = snapshot;
     const inserted = await insertOrder(this.database.pool, newOrder);
     if (!inserted) return null;
     return {
@@ -189,7 +200,7 @@ export class PlaceOrderService {
       lines: price.lines,
       customerName: order.name,
       note: order.note,
-      ifMissing: ifMissingOf(placing, order),
+      ifMissing: ifMissingOf(snapshot, order),
       restaurant,
     };
   }
@@ -209,12 +220,12 @@ export class PlaceOrderService {
  */
 function acceptQuote(
   document: SiteDocument,
-  { price, problems, wish, usedSlots }: BasketQuote,
+  { price, problems, timing, usedSlots }: BasketQuote,
   shownTotal: number,
   now: Date,
 ): Result<Pick<NewOrder, 'price' | 'times'>, FailureOf<'validation' | 'totalChanged'>> {
   if (problems.length > 0) return invalid(problems);
-  const times = timesOf(document, wish, usedSlots, now);
+  const times = timesOf(document, timing, usedSlots, now);
   if (!times.ok) return invalid([times.error]);
   const otherTotal = totalProblem(price, shownTotal);
   return otherTotal ? fail(otherTotal) : ok({ price, times: times.value });

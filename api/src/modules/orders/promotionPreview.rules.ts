@@ -50,7 +50,7 @@ export function effectOf(
       fulfilment,
       deliveryFee,
       code: '',
-      standing: {
+      usage: {
         usedUp: terms.useLimit !== null && effect.counted >= terms.useLimit ? [promotion.id] : [],
         usedByDiner: terms.dinerLimit !== null && uses >= terms.dinerLimit ? [promotion.id] : [],
         isFirstOrder: isFirst,

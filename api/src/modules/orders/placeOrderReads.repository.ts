@@ -12,7 +12,7 @@ import {
 import { isShop } from '../groceries/stockReservation.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
-import type { PromotionStanding } from '@forkfront/common/discount.ts';
+import type { PromotionUsage } from '@forkfront/common/discount.ts';
 import { mailboxIn } from './dinerMailbox.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import { RESTAURANT_OF_ORDER } from './order.repository.ts';
@@ -20,7 +20,7 @@ import { WITHOUT_FOOD } from '@forkfront/common/orderState.ts';
 
 const tables = tablesFor<OrderTables & RestaurantTables>();
 
-const placing = prepare('order_placing', (parameter: Parameter<{ slug: string }>) =>
+const snapshot = prepare('order_restaurant', (parameter: Parameter<{ slug: string }>) =>
   tables
     .selectFrom('restaurants as r')
     .select([
@@ -45,16 +45,16 @@ const placing = prepare('order_placing', (parameter: Parameter<{ slug: string }>
 );
 
 /** What an order needs to know of its restaurant. `orderLimit`: orders of a month; null: no limit. */
-export type Placing = Awaited<ReturnType<typeof placing>>[number];
+export type RestaurantSnapshot = Awaited<ReturnType<typeof snapshot>>[number];
 
 /** Reads what orders need of the restaurant with this slug; null for an unknown slug. */
-export async function readPlacing(pool: Pool, slug: string): Promise<Placing | null> {
-  const [found] = await placing(pool, { slug });
+export async function readSnapshot(pool: Pool, slug: string): Promise<RestaurantSnapshot | null> {
+  const [found] = await snapshot(pool, { slug });
   return found ?? null;
 }
 
-const standing = prepare(
-  'order_standing',
+const conflict = prepare(
+  'order_conflict',
   (parameter: Parameter<{ restaurantId: string; idempotencyKey: string }>) =>
     tables.selectNoFrom((eb) => [
       jsonObjectFrom(
@@ -74,22 +74,22 @@ const standing = prepare(
 );
 
 /** The restaurant's orders of the month, null before the first; and the order that it got under the same key, null without. */
-type Standing = Awaited<ReturnType<typeof standing>>[number];
+type Conflict = Awaited<ReturnType<typeof conflict>>[number];
 
 /** An order that was placed before under the same key. */
-export type KnownOrder = NonNullable<Standing['known']>;
+export type KnownOrder = NonNullable<Conflict['known']>;
 
 /** Reads why an order may not have been written: it was placed before, or the month is full. */
-export async function readStanding(
+export async function readConflict(
   pool: Pool,
   restaurantId: string,
   idempotencyKey: string,
-): Promise<Standing> {
-  const [found] = await standing(pool, { restaurantId, idempotencyKey });
+): Promise<Conflict> {
+  const [found] = await conflict(pool, { restaurantId, idempotencyKey });
   return found ?? { monthCount: null, known: null };
 }
 
-const promotionStanding = prepare(
+const promotionUsage = prepare(
   'order_promotions',
   (parameter: Parameter<{ restaurantId: string; email: string } & DinerDigests>) =>
     tables.selectNoFrom((eb) => [
@@ -119,13 +119,13 @@ const promotionStanding = prepare(
 );
 
 /** Reads what earlier orders say about the promotions of a restaurant and a diner. */
-export async function readPromotionStanding(
+export async function readPromotionUsage(
   pool: Pool,
   restaurantId: string,
   diner: { email: string; phone: string },
-): Promise<PromotionStanding> {
+): Promise<PromotionUsage> {
   const digests = dinerDigests(restaurantId, diner);
   const email = normaliseEmail(diner.email);
-  const [found] = await promotionStanding(pool, { restaurantId, email, ...digests });
+  const [found] = await promotionUsage(pool, { restaurantId, email, ...digests });
   return found ?? { usedUp: [], usedByDiner: [], isFirstOrder: true };
 }
