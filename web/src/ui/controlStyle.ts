@@ -6,6 +6,8 @@ export const controlStyle = css`
   min-height: var(--touch);
   padding: 9px 14px;
   border: 1.5px solid var(--line-strong);
+  /* A placeholder that does not fit ends in dots, not in the middle of a letter. */
+  text-overflow: ellipsis;
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--text);
