@@ -7,7 +7,8 @@ export const checkoutMessages = {
     specialTitle: 'Other hours soon',
     zonesTitle: 'Delivery areas',
     closed: 'closed',
-    both: (collection: string, delivery: string) => `collection ${collection}, delivery ${delivery}`,
+    both: (collection: string, delivery: string) =>
+      `collection\u00A0${collection}, delivery\u00A0${delivery}`,
     allDay: 'all day',
     open: (minutes: number) => `Open now, ready in about ${minutes} min`,
     opens: (when: string, note: string) => `Closed now${note && ` (${note})`}, opens ${when}`,

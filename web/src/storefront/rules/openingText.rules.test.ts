@@ -36,8 +36,8 @@ it('special days are told from today until two weeks from now', () => {
     special('2026-12-22'),
   ];
   expect(specialRows(demoOrdering({ specialDays }), LONDON, noon)).toEqual([
-    { days: 'Mon 7 Dec', hours: 'closed', reason: 'Holiday' },
-    { days: 'Mon 21 Dec', hours: '12:00–15:00', reason: 'Holiday' },
+    { days: 'Mon\u00A07\u00A0Dec', hours: 'closed', reason: 'Holiday' },
+    { days: 'Mon\u00A021\u00A0Dec', hours: '12:00–15:00', reason: 'Holiday' },
   ]);
 });
 
@@ -46,7 +46,7 @@ it.each([
     'only delivery is closed',
     [{ from: '12:00', to: '15:00' }],
     [],
-    'collection 12:00–15:00, delivery closed',
+    'collection\u00A012:00–15:00, delivery\u00A0closed',
   ],
   [
     'both have the same hours',
@@ -55,11 +55,16 @@ it.each([
     '12:00–15:00',
   ],
   ['both are closed', [], [], 'closed'],
-  ['only collection is closed', [], [{ from: '00:00', to: '00:00' }], 'collection closed, delivery all day'],
+  [
+    'only collection is closed',
+    [],
+    [{ from: '00:00', to: '00:00' }],
+    'collection\u00A0closed, delivery\u00A0all day',
+  ],
 ])('a special day on which %s tells the hours of both kinds', (_what, collection, delivery, hours) => {
   const specialDays = [{ day: '2026-12-08', reason: '', collection, delivery }];
   const both = demoOrdering({ specialDays, delivery: { ...demoOrdering().delivery, isOffered: true } });
-  expect(specialRows(both, LONDON, noon)).toEqual([{ days: 'Tue 8 Dec', hours, reason: '' }]);
+  expect(specialRows(both, LONDON, noon)).toEqual([{ days: 'Tue\u00A08\u00A0Dec', hours, reason: '' }]);
 });
 
 describe('the words about ordering now', () => {

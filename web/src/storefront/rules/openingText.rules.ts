@@ -46,12 +46,10 @@ export function specialRows(
   return specialDays
     .filter(({ day }) => day >= today && day <= last)
     .map((special) => ({
-      days: new Date(special.day).toLocaleDateString('en-GB', {
-        timeZone: 'UTC',
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-      }),
+      // A day is not broken.
+      days: new Date(special.day)
+        .toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+        .replaceAll(' ', '\u00A0'),
       hours: specialHours(
         collection.isOffered ? hoursText(special.collection) : null,
         delivery.isOffered ? hoursText(special.delivery) : null,
