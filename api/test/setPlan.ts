@@ -1,4 +1,5 @@
-import { Restaurant, type PackageTier } from '../src/modules/restaurants/restaurant.entity.ts';
+import type { PackageTier } from '@forkfront/common/plan.ts';
+import { Restaurant } from '../src/modules/restaurants/restaurant.entity.ts';
 import type { MadeSite } from './makeSite.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -2,8 +2,9 @@ import {
   type FeatureOf,
   type PlanFeature,
   SHOP_PRODUCT_LIMITS,
-} from '../../modules/restaurants/plan.rules.ts';
-import { PACKAGE_TIERS, type PackageTier } from '../../modules/restaurants/restaurant.entity.ts';
+  PACKAGE_TIERS,
+  type PackageTier,
+} from '@forkfront/common/plan.ts';
 
 /** One line of a plan's feature list. */
 interface Line<By extends string> {

@@ -3,7 +3,7 @@ import { testDatabase } from '../../../test/testDatabase.ts';
 import { entities } from '../../modules.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
-import { SHOP_PRODUCT_LIMITS } from '../../modules/restaurants/plan.rules.ts';
+import { SHOP_PRODUCT_LIMITS } from '@forkfront/common/plan.ts';
 import { pictureKeys } from '../../modules/uploads/picture.rules.ts';
 import { REQUEST_LIMITS } from '../connectionLimits.ts';
 import { openDatabase, type Database } from '../database.ts';

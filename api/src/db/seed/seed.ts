@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
-import { ORDER_LIMITS } from '../../modules/restaurants/plan.rules.ts';
+import { ORDER_LIMITS } from '@forkfront/common/plan.ts';
 import type { Database } from '../database.ts';
 import { preparing, type Turn } from '../preparing.ts';
 import { CATALOGUE, type CatalogueEntry, type CatalogueFeature, tierOf } from './catalogue.ts';

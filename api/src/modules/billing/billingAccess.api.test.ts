@@ -5,7 +5,8 @@ import { payer } from '../../../test/payer.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { PACKAGE_TIERS, Restaurant, SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
+import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
 

@@ -2,7 +2,7 @@ import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentsGateway, ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
-import { isTrialAvailable } from '../restaurants/plan.rules.ts';
+import { isTrialAvailable } from '@forkfront/common/plan.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 import { lockByName } from './billing.repository.ts';
 import type { PlanOffer } from './plan.service.ts';

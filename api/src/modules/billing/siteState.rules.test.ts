@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permutationsOf } from '../../../test/permutationsOf.ts';
-import type { PackageTier, SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
-import { siteStateOf, tierOf, type DecidingSubscription, type SiteState } from './siteState.rules.ts';
+import type { PackageTier, SubscriptionStatus } from '@forkfront/common/plan.ts';
+import { siteStateOf, paidTierOf, type DecidingSubscription, type SiteState } from './siteState.rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const TRIAL_END = new Date('2026-11-10T12:00:00Z');
@@ -115,12 +115,12 @@ describe('120 orders of five webhooks', () => {
   });
 });
 
-describe('tierOf', () => {
+describe('paidTierOf', () => {
   it.each([
     ['Platinum Restaurant', 'PLATINUM'],
     ['Gold Restaurant', 'GOLD'],
     ['Restaurant, SILVER', 'SILVER'],
     ['Free Restaurant', null],
     ['', null],
-  ])('the tier of the plan %j is %s', (name, tier) => expect(tierOf(name)).toBe(tier));
+  ])('the package of the paid plan %j is %s', (name, tier) => expect(paidTierOf(name)).toBe(tier));
 });

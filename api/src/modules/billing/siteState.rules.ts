@@ -1,5 +1,4 @@
-import { isFreePlan } from '../restaurants/plan.rules.ts';
-import type { PackageTier, SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import { isFreePlan, tierOf, type PackageTier, type SubscriptionStatus } from '@forkfront/common/plan.ts';
 
 /** The state of a site that its subscription decides. */
 export interface SiteState {
@@ -22,12 +21,10 @@ export interface DecidingSubscription {
 /** The provider ends a trial without a card a little after its last second. */
 const TRIAL_END_SLACK_MS = 60 * 60 * 1000;
 
-/** The tier that the name of a plan contains; null without one (spec §3). */
-export function tierOf(planName: string): PackageTier | null {
-  const name = planName.toLowerCase();
-  if (name.includes('platinum')) return 'PLATINUM';
-  if (name.includes('gold')) return 'GOLD';
-  return name.includes('silver') ? 'SILVER' : null;
+/** The package of a plan that is paid for, by its name; null without one. */
+export function paidTierOf(planName: string): PackageTier | null {
+  const tier = tierOf(planName);
+  return tier === null || isFreePlan(tier) ? null : tier;
 }
 
 /**

@@ -12,7 +12,7 @@ import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
 import { findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
 import { planMailOf, type PlanSnapshot, yearlyOf } from './planMail.rules.ts';
-import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
+import { siteStateOf, paidTierOf, type SiteState } from './siteState.rules.ts';
 
 /** A payment by a deleted person within this time was a mistake. */
 const MISTAKE_MS = 24 * 60 * 60 * 1000;
@@ -156,7 +156,7 @@ export class SubscriptionSync {
     const ruling = rulingSubscription(all);
     if (!ruling) return [];
     const { status, service, trialEndsAt = null, endedAt = null } = ruling;
-    const tier = service ? tierOf(service.getEntity().name) : null;
+    const tier = service ? paidTierOf(service.getEntity().name) : null;
     const before = stateOf(restaurant);
     const after = siteStateOf({ status, tier, trialEndsAt, endedAt }, before, now);
     assign(restaurant, after);

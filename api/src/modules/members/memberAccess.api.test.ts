@@ -12,7 +12,7 @@ import { publicKeyOf } from '../../gateways/push/webPush.ts';
 import { newSecret } from '../../lib/secrets.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import type { PackageTier } from '../restaurants/restaurant.entity.ts';
+import type { PackageTier } from '@forkfront/common/plan.ts';
 import { OrderLinks } from '../orders/orderLinks.ts';
 import { MemberService } from './member.service.ts';
 

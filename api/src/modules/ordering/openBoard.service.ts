@@ -8,7 +8,7 @@ import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { lockRestaurant, storeUnattended } from '../restaurants/restaurantLife.repository.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';

@@ -19,7 +19,7 @@ import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
-import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';

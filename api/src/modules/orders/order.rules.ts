@@ -4,7 +4,7 @@ import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
-import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import type { SubscriptionStatus } from '@forkfront/common/plan.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
 import { checkAddress } from './delivery.rules.ts';

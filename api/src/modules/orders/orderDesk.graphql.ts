@@ -14,7 +14,7 @@ import {
   objectType,
 } from '../../graphql/types.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
-import type { Plan } from '../restaurants/plan.rules.ts';
+import type { Plan } from '@forkfront/common/plan.ts';
 import { DeskRoleEnum } from '../restaurants/restaurant.graphql.ts';
 import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
-import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
 import type { BoardReads, Move } from './boardReads.ts';
 import type { ChangedPage } from './changedPages.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { isSampleCover } from '../sites/sampleCover.rules.ts';

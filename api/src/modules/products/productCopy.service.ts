@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { placesAfterMove } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { findWithChoices, writeChoices } from './option.repository.ts';

@@ -1,7 +1,7 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldProblem } from '../../lib/result.ts';
-import { shopProductLimit } from '../restaurants/plan.rules.ts';
+import { shopProductLimit } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
 import type { Shelf, ShelfChange } from './shelf.rules.ts';

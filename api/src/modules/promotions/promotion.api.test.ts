@@ -6,7 +6,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
-import type { PackageTier } from '../restaurants/restaurant.entity.ts';
+import type { PackageTier } from '@forkfront/common/plan.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';

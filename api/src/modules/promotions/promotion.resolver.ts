@@ -9,7 +9,7 @@ import { Pence } from '../../graphql/scalars.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { Promotion } from './promotion.entity.ts';

@@ -19,7 +19,7 @@ import type { ActivityKind } from '../restaurants/activity.entity.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';

@@ -6,7 +6,7 @@ import { requireId, searchIdOf } from '../../graphql/globalId.ts';
 import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { UserType } from '../accounts/account.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';

@@ -1,6 +1,6 @@
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
-import type { PackageTier } from '../restaurants/restaurant.entity.ts';
+import type { PackageTier } from '@forkfront/common/plan.ts';
 import { messages } from './messages.ts';
 
 export const REDESIGN_STATES = [

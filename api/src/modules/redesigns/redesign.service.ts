@@ -7,7 +7,7 @@ import type { PageRequest } from '../../lib/pageRequest.ts';
 import { fail, ok, type FailureOf, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import type { ProposalPlaces } from '../uploads/uploadAccess.service.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
 import { messages } from './messages.ts';
 import { countNewDiners, readCounts, readItems, readOffers, type ReportDays } from './report.repository.ts';

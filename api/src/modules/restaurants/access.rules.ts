@@ -1,5 +1,4 @@
-import { hasPaidFeatures, type Plan } from './plan.rules.ts';
-import type { PackageTier } from './restaurant.entity.ts';
+import { hasPaidFeatures, type Plan, type PackageTier } from '@forkfront/common/plan.ts';
 
 /** The roles of staff (spec §6.3). A manager does everything but billing, members and closing; the kitchen answers orders. */
 export const MEMBER_ROLES = ['MANAGER', 'KITCHEN'] as const;

@@ -5,7 +5,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { SiteService } from '../sites/site.service.ts';
-import { SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
+import { SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

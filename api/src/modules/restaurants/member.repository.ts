@@ -4,7 +4,7 @@ import { tablesFor } from '../../lib/preparedStatement.ts';
 import { usersForMails, usersForNames } from '../accounts/account.repository.ts';
 import { PEOPLE_LIMITS, type Permission, type Role, ROLES_WITH } from './access.rules.ts';
 import type { MemberTables } from './member.entity.ts';
-import { GRACE_MS } from './plan.rules.ts';
+import { GRACE_MS, PAID_STATUSES } from '@forkfront/common/plan.ts';
 import type { RestaurantTables } from './restaurant.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables & MemberTables>();
@@ -14,7 +14,11 @@ type OfRestaurant = ExpressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r
 /** Whether the paid features of restaurant `r` work now (`hasPaidFeatures`). */
 const isPaid = (eb: OfRestaurant) =>
   eb.or([
-    eb('r.status', 'in', [sql.lit('trialing' as const), sql.lit('active_paid' as const)]),
+    eb(
+      'r.status',
+      'in',
+      PAID_STATUSES.map((status) => sql.lit(status)),
+    ),
     eb.and([
       eb('r.status', '=', sql.lit('past_due' as const)),
       eb('r.past_due_since', '>=', sql<Date>`now() - ${sql.lit(`${GRACE_MS} milliseconds`)}::interval`),

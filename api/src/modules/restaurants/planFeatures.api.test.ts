@@ -6,8 +6,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { PLAN_FEATURES, type PaidFeature } from './plan.rules.ts';
-import { PACKAGE_TIERS } from './restaurant.entity.ts';
+import { PLAN_FEATURES, type PaidFeature, PACKAGE_TIERS } from '@forkfront/common/plan.ts';
 
 let app: TestApp;
 let site: MadeSite;

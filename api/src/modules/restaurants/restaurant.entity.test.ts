@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Restaurant, type SubscriptionStatus } from './restaurant.entity.ts';
+import type { SubscriptionStatus } from '@forkfront/common/plan.ts';
+import { Restaurant } from './restaurant.entity.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const BEFORE = new Date('2026-11-20T11:59:59Z');

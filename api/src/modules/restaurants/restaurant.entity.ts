@@ -3,21 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 import type { OrderingSettings } from '@forkfront/common/ordering.ts';
-
-export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
-export type PackageTier = (typeof PACKAGE_TIERS)[number];
-
-/** Spec §4, restaurant subscription status. */
-export const SUBSCRIPTION_STATUSES = [
-  'unclaimed',
-  'trialing',
-  'active_paid',
-  'past_due',
-  'trial_expired',
-  'cancelled',
-  'archived',
-] as const;
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
 
 /** The designs that every plan has; the others need `MORE_DESIGNS` when they are chosen. */
 export const FREE_THEMES = ['trattoria', 'counter'] as const;

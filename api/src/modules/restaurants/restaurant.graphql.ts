@@ -9,9 +9,15 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { Role } from './access.rules.ts';
 import type { ChangedRestaurant } from './changeRestaurant.service.ts';
-import { type Plan, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import type { RestaurantFilter } from './restaurant.service.ts';
-import type { PackageTier, SubscriptionStatus, Restaurant } from './restaurant.entity.ts';
+import {
+  type Plan,
+  isFreePlan,
+  isTrialAvailable,
+  type PackageTier,
+  type SubscriptionStatus,
+} from '@forkfront/common/plan.ts';
+import type { Restaurant } from './restaurant.entity.ts';
 
 const SubscriptionStatusEnum = enumType<SubscriptionStatus>(
   'SubscriptionStatus',

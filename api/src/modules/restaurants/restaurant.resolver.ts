@@ -12,7 +12,7 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { Role } from './access.rules.ts';
 import { ActivityConnection, toActivityType } from './activity.graphql.ts';
 import type { ClaimService } from './claim.service.ts';
-import { hasPaidFeatures } from './plan.rules.ts';
+import { hasPaidFeatures } from '@forkfront/common/plan.ts';
 import type { LookDraftService } from './lookDraft.service.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import {

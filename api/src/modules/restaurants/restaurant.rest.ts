@@ -4,12 +4,8 @@ import { mapOk, nullRefused, viewerRoute, type RestRoute } from '../../rest/rest
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import { restFields, toRestFields } from './productFields.rest.ts';
-import {
-  PACKAGE_TIERS,
-  type Restaurant,
-  STOREFRONT_THEMES,
-  SUBSCRIPTION_STATUSES,
-} from './restaurant.entity.ts';
+import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
+import { type Restaurant, STOREFRONT_THEMES } from './restaurant.entity.ts';
 import { type OwnProduct, RestaurantService } from './restaurant.service.ts';
 import { RestaurantEditService } from './restaurantEdit.service.ts';
 

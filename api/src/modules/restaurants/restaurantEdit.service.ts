@@ -17,7 +17,7 @@ import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
-import { hasFeature } from './plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import { FREE_THEMES, type Restaurant, type StorefrontTheme } from './restaurant.entity.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';

@@ -2,8 +2,8 @@ import { formatPounds } from '@forkfront/common/money.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { takesOrders } from '@forkfront/common/takesOrders.ts';
 import { messages } from './messages.ts';
-import { ORDER_LIMITS } from './plan.rules.ts';
-import type { PackageTier, Restaurant, SubscriptionStatus } from './restaurant.entity.ts';
+import { ORDER_LIMITS, type PackageTier, type SubscriptionStatus } from '@forkfront/common/plan.ts';
+import type { Restaurant } from './restaurant.entity.ts';
 
 /** What decides the state of a site. */
 export interface SiteFacts {

@@ -4,7 +4,7 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
-import { graceEndsAt } from '../restaurants/plan.rules.ts';
+import { graceEndsAt } from '@forkfront/common/plan.ts';
 import { siteFactsOf, siteState } from '../restaurants/siteState.rules.ts';
 import { mailMessages, noticeWords } from './messages.ts';
 import { noticedSite } from './siteNotice.repository.ts';

@@ -1,3 +1,4 @@
+import { GRACE_MS } from '@forkfront/common/plan.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql, type AliasedExpression } from 'kysely';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
@@ -133,8 +134,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Due notices that are not stored, at most `limit`. Of several about one payment only the latest is due. A reminder
- * comes three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop
- * after seven days (hasPaidFeatures). A site that takes orders without opening hours gets one notice.
+ * comes three days before a trial ends. A failed payment is due at once, after five days, and when paid features
+ * stop (`graceEndsAt`). A site that takes orders without opening hours gets one notice.
  */
 export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueNotices {
   const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
@@ -164,7 +165,7 @@ export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueN
       periodOf('past_due_since').as('period'),
       eb
         .case()
-        .when('past_due_since', '<', hours(-168))
+        .when('past_due_since', '<', new Date(now.getTime() - GRACE_MS))
         .then(kindOf('features-paused'))
         .when('past_due_since', '<=', hours(-120))
         .then(kindOf('payment-due'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
+import { SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
 import { previewsMadeBefore, slugFreeAt } from './previewRemoval.service.ts';
 import { dateOf, monthNameOf } from './siteNotice.mail.ts';
 import { hasPlanEnded, orderLimitOf, noticeOfChange, type PlanState } from './siteNotice.rules.ts';

@@ -1,4 +1,4 @@
-import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.ts';
+import { isFreePlan, ORDER_LIMITS, type Plan } from '@forkfront/common/plan.ts';
 
 /** Kinds of notices about a site's plan and its opening hours. */
 export const SITE_NOTICE_KINDS = [

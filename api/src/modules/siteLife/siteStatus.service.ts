@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
-import { PLAN_FEATURES } from '../restaurants/plan.rules.ts';
+import { PLAN_FEATURES } from '@forkfront/common/plan.ts';
 import { forgetPlanEnd, notePlanEnd } from '../restaurants/restaurantLife.repository.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
 import { sitesShownWrong } from '../sites/orderLimit.repository.ts';

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { GRACE_MS, PAID_STATUSES, tiersWith } from '@forkfront/common/plan.ts';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { StockTables } from '../groceries/stock.entity.ts';
 import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
@@ -25,9 +26,8 @@ export async function announceSites(em: SqlEntityManager, slugs: readonly string
     .execute();
 }
 
-/** Plans with the feature PROMOTIONS, and states in which they are paid (`plan.rules.ts`). */
-const PROMOTION_PLANS = ['GOLD', 'PLATINUM'] as const;
-const PAID = ['trialing', 'active_paid', 'past_due'] as const;
+/** States in which the promotions of a paid plan are published; in the last one they have an end. */
+const PUBLISHED = [...PAID_STATUSES, 'past_due'] as const;
 
 /** The promotions of restaurant `r` that are not paused and not ended; none on a plan without them. */
 function promotionsOf(): RawBuilder<SitePromotion[]> {
@@ -46,12 +46,12 @@ function promotionsOf(): RawBuilder<SitePromotion[]> {
       .where(
         'r.package',
         'in',
-        PROMOTION_PLANS.map((tier) => sql.lit(tier)),
+        tiersWith('PROMOTIONS').map((tier) => sql.lit(tier)),
       )
       .where(
         'r.status',
         'in',
-        PAID.map((status) => sql.lit(status)),
+        PUBLISHED.map((status) => sql.lit(status)),
       )
       .orderBy('p.id'),
   );
@@ -99,10 +99,10 @@ function documentOf(): RawBuilder<StoredDocument> {
     timeZone: eb.ref('r.time_zone'),
     ordering: eb.ref('r.ordering'),
     promotions: promotionsOf(),
-    // Seven days after a payment failed (GRACE_MS of plan.rules.ts), paid features stop.
+    // When paid features stop after a failed payment (`graceEndsAt`).
     promotionsEnd: sql<
       string | null
-    >`case when r.status = 'past_due' then r.past_due_since + interval '7 days' end`,
+    >`case when r.status = 'past_due' then r.past_due_since + ${sql.lit(`${GRACE_MS} milliseconds`)}::interval end`,
     sections: menuSections(eb.ref('r.id')),
     optionGroups: menuOptionGroups(eb.ref('r.id')),
   });

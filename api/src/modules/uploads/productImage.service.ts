@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome, problemAt, notFound } from '../../lib/result.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
 import { makePicture } from './makePicture.ts';

@@ -3,7 +3,7 @@ import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '@forkfront/common/plan.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import {

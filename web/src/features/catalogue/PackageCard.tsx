@@ -12,7 +12,8 @@ import { FeatureList, LimitLines } from './FeatureList.tsx';
 import { messages } from './messages.ts';
 import { PackageFrame } from './PackageGrid.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
-import { categoryOf, tierOf } from './plan.rules.ts';
+import { tierOf } from '@forkfront/common/plan.ts';
+import { categoryOf } from './plan.rules.ts';
 import { choices, choosePrice, type Interval } from '../../lib/planPrice.ts';
 import { TellMeWhen } from './TellMeWhen.tsx';
 
@@ -86,9 +87,9 @@ export function PackageCard({ service, level, checkout }: Props) {
     site?.state === 'FOUND' &&
     !site.isFreePlan &&
     site.isShop === (categoryOf(name) === 'groceries') &&
-    site.package.toLowerCase() === tier;
+    site.package === tier;
   // Gold is the recommended plan (spec §9).
-  const isRecommended = tier === 'gold' && !isComing;
+  const isRecommended = tier === 'GOLD' && !isComing;
   const ribbon =
     (isComing && messages.comingSoon) ||
     (isCurrent && messages.yourPlan) ||

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { LineDrawing, Bag, Basket, Bell, Plate } from '../../ui/illustrations.tsx';
 import { coverStyle } from '../../ui/Layout.tsx';
-import { categoryOf, type Category, tierOf, type Tier } from './plan.rules.ts';
+import { type PackageTier, tierOf } from '@forkfront/common/plan.ts';
+import { categoryOf, type Category } from './plan.rules.ts';
 
 /** The tinted background of a drawing at the head of a card. */
 export const DrawingGround = styled.div`
@@ -86,10 +87,10 @@ export function Table() {
 }
 
 /** The drawing of each tier of each category. */
-const DRAWINGS: Record<Category, Record<Tier, ComponentType>> = {
-  restaurant: { free: Plate, silver: Bag, gold: Cloche, platinum: Table },
-  groceries: { free: Bag, silver: Basket, gold: Crate, platinum: Crate },
-  social: { free: Bell, silver: Bell, gold: PostPhone, platinum: PostPhone },
+const DRAWINGS: Record<Category, Record<PackageTier, ComponentType>> = {
+  restaurant: { FREE: Plate, SILVER: Bag, GOLD: Cloche, PLATINUM: Table },
+  groceries: { FREE: Bag, SILVER: Basket, GOLD: Crate, PLATINUM: Crate },
+  social: { FREE: Bell, SILVER: Bell, GOLD: PostPhone, PLATINUM: PostPhone },
 };
 
 const PlanPictureRoot = styled(DrawingGround)`
@@ -105,7 +106,7 @@ const PlanPictureRoot = styled(DrawingGround)`
 
 /** The plan's picture, or the drawing of its tier. Decoration: the name is beside it. */
 export function PlanPicture({ name, imageUrl }: { name: string; imageUrl: string | null | undefined }) {
-  const Drawing = DRAWINGS[categoryOf(name) ?? 'restaurant'][tierOf(name) ?? 'free'];
+  const Drawing = DRAWINGS[categoryOf(name) ?? 'restaurant'][tierOf(name) ?? 'FREE'];
   return (
     <PlanPictureRoot>
       {imageUrl ? <img src={imageUrl} alt="" width={330} height={132} loading="lazy" /> : <Drawing />}

@@ -23,13 +23,3 @@ export function plansOf<
     .filter(({ name }) => categoryOf(name) === category)
     .toSorted((one, other) => first(one) - first(other));
 }
-
-/** Package tiers (spec §3), best first. */
-const TIERS = ['platinum', 'gold', 'silver', 'free'] as const;
-export type Tier = (typeof TIERS)[number];
-
-/** Tier of a plan by its name; null without one. */
-export function tierOf(name: string): Tier | null {
-  const lower = name.toLowerCase();
-  return TIERS.find((tier) => lower.includes(tier)) ?? null;
-}

@@ -1,4 +1,18 @@
-import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
+/** The packages, the smallest first. */
+export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
+export type PackageTier = (typeof PACKAGE_TIERS)[number];
+
+/** Spec §4, restaurant subscription status. */
+export const SUBSCRIPTION_STATUSES = [
+  'unclaimed',
+  'trialing',
+  'active_paid',
+  'past_due',
+  'trial_expired',
+  'cancelled',
+  'archived',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** How long paid features stay active after a failed payment. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -70,11 +84,24 @@ export const isTrialAvailable = ({ trialUsedAt }: { trialUsedAt?: Date | null | 
 /** When paid features stop if the payment stays due. */
 export const graceEndsAt = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_MS);
 
+/** The states in which a paid plan works; in `past_due` it works for `GRACE_MS`. */
+export const PAID_STATUSES = ['trialing', 'active_paid'] as const satisfies readonly SubscriptionStatus[];
+
 /** Whether paid features are active: in a paid plan that is on trial, paid, or due for at most 7 days. */
 export function hasPaidFeatures({ package: tier, status, pastDueSince }: Plan, now: Date): boolean {
   if (isFreePlan(tier)) return false;
   if (status === 'past_due') return !!pastDueSince && now <= graceEndsAt(pastDueSince);
-  return status === 'trialing' || status === 'active_paid';
+  return PAID_STATUSES.some((paid) => paid === status);
+}
+
+/** The packages with a feature, the smallest first. */
+export const tiersWith = (feature: PlanFeature): PackageTier[] =>
+  PACKAGE_TIERS.filter((tier) => PLAN_FEATURES[tier].includes(feature));
+
+/** The package that the name of a plan contains, e.g. `Gold Restaurant`; null without one (spec §3). */
+export function tierOf(planName: string): PackageTier | null {
+  const name = planName.toLowerCase();
+  return PACKAGE_TIERS.findLast((tier) => name.includes(tier.toLowerCase())) ?? null;
 }
 
 /** Whether the site may use a feature now. Without active paid features it has those of the free plan. */

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { hasFeature, hasPaidFeatures, isFreePlan, isTrialAvailable } from './plan.rules.ts';
-import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
+import {
+  hasFeature,
+  hasPaidFeatures,
+  isFreePlan,
+  isTrialAvailable,
+  PACKAGE_TIERS,
+  SUBSCRIPTION_STATUSES,
+  tierOf,
+  tiersWith,
+} from './plan.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dueFor = (ms: number): Date => new Date(NOW.getTime() - ms);
+
+it.each([
+  ['Platinum Restaurant', 'PLATINUM'],
+  ['GOLD Grocery', 'GOLD'],
+  ['Silver Social Media', 'SILVER'],
+  ['Free Restaurant', 'FREE'],
+  ['Bronze', null],
+])('the tier of the plan %s is %s', (name, tier) => {
+  expect(tierOf(name)).toBe(tier);
+});
+
+it('a feature is in the larger plans', () => {
+  expect(tiersWith('PROMOTIONS')).toEqual(['GOLD', 'PLATINUM']);
+  expect(tiersWith('ORDER_BOARD')).toEqual(['SILVER', 'GOLD', 'PLATINUM']);
+});
 
 describe('isFreePlan', () => {
   it('only FREE is the free plan', () => expect(PACKAGE_TIERS.filter(isFreePlan)).toEqual(['FREE']));
