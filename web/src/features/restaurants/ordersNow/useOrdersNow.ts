@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { useOrdersNow_restaurant$key } from '../../../__generated__/useOrdersNow_restaurant.graphql.ts';
+import type {
+  useOrdersNow_restaurant$data,
+  useOrdersNow_restaurant$key,
+} from '../../../__generated__/useOrdersNow_restaurant.graphql.ts';
 import type { useOrdersNowBusyMutation } from '../../../__generated__/useOrdersNowBusyMutation.graphql.ts';
 import type { useOrdersNowPauseMutation } from '../../../__generated__/useOrdersNowPauseMutation.graphql.ts';
 import type { useOrdersNowQuery } from '../../../__generated__/useOrdersNowQuery.graphql.ts';
@@ -16,50 +19,40 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-/**
- * How a site takes orders now, and the ways to change it: at once, and undone when the change fails, with a notice. Reads it
- * again when it changes by itself.
- */
-export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
-  const site = useFragment(
-    graphql`
-      fragment useOrdersNow_restaurant on Restaurant {
-        id
-        isActive
-        siteVersion
-        ordering {
-          timeZone
-          collection {
-            isOffered
-            now {
-              isOpen
-              reason
-              opensAt
-              until
+type Site = useOrdersNow_restaurant$data;
+
+/** Reads the site again when its state changes by itself. Returns when that was last. */
+function useReadAtChange({ id, ordering }: Site): Date {
+  const environment = useRelayEnvironment();
+  const [now, setNow] = useState(() => new Date());
+  const changesAt = nextChange(ordering, ordering.busy?.until ?? null);
+  useEffect(() => {
+    if (changesAt === Infinity) return;
+    // A failed read changes nothing; the next visit reads it again.
+    const ask = (): void => {
+      setNow(new Date());
+      fetchQuery<useOrdersNowQuery>(
+        environment,
+        graphql`
+          query useOrdersNowQuery($id: ID!) {
+            node(id: $id) {
+              ... on Restaurant @alias(as: "restaurant") {
+                ...useOrdersNow_restaurant
+              }
             }
           }
-          delivery {
-            isOffered
-            now {
-              isOpen
-              reason
-              opensAt
-              until
-            }
-          }
-          busy {
-            minutes
-            until
-          }
-          pauses {
-            fulfilment
-            until
-          }
-        }
-      }
-    `,
-    restaurant,
-  );
+        `,
+        { id },
+      ).subscribe({ error: () => undefined });
+    };
+    const wait = setTimeout(ask, Math.min(Math.max(changesAt - Date.now(), 0) + 1000, MAX_WAIT_MS));
+    return () => clearTimeout(wait);
+  }, [environment, id, changesAt]);
+  return now;
+}
+
+/** Changes how a site takes orders: at once, and undone when the change fails, with a notice. */
+function useChanges(site: Site) {
   const { id, ordering } = site;
   const { show } = useSnackbar();
   const [sendPause, isPausing] = useInputMutation<useOrdersNowPauseMutation>(
@@ -108,33 +101,7 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
     messages.changeFailed,
   );
 
-  const environment = useRelayEnvironment();
-  const [now, setNow] = useState(() => new Date());
-  const changesAt = nextChange(ordering, ordering.busy?.until ?? null);
-  useEffect(() => {
-    if (changesAt === Infinity) return;
-    // A failed read changes nothing; the next visit reads it again.
-    const ask = (): void => {
-      setNow(new Date());
-      fetchQuery<useOrdersNowQuery>(
-        environment,
-        graphql`
-          query useOrdersNowQuery($id: ID!) {
-            node(id: $id) {
-              ... on Restaurant @alias(as: "restaurant") {
-                ...useOrdersNow_restaurant
-              }
-            }
-          }
-        `,
-        { id },
-      ).subscribe({ error: () => undefined });
-    };
-    const wait = setTimeout(ask, Math.min(Math.max(changesAt - Date.now(), 0) + 1000, MAX_WAIT_MS));
-    return () => clearTimeout(wait);
-  }, [environment, id, changesAt]);
-
-  const tell = async (change: ReturnType<typeof sendPause>): Promise<void> => {
+  const showRefusal = async (change: ReturnType<typeof sendPause>): Promise<void> => {
     const refusal = await change;
     if (refusal) show({ message: refusal.message || messages.changeFailed, color: 'error' });
   };
@@ -143,9 +110,6 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
   const withPauses = (pauses: typeof ordering.pauses) => ({ ...site, ordering: { ...ordering, pauses } });
 
   return {
-    site,
-    /** When the site was read. */
-    now,
     isChanging: isPausing || isResuming || isChangingBusy,
     /** Takes no orders of these kinds for some minutes; null: until they are opened again. */
     pause: (kinds: readonly Kind[], minutes: number | null) => {
@@ -154,7 +118,7 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
         ...others(kinds),
         ...kinds.map((fulfilment) => ({ fulfilment, until })),
       ]);
-      void tell(
+      void showRefusal(
         sendPause(
           { restaurantId: id, fulfilments: [...kinds], minutes },
           { pauseOrders: { __typename: 'PauseOrdersPayload', restaurant } },
@@ -163,7 +127,7 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
     },
     /** Takes orders of these kinds again. */
     resume: (kinds: readonly Kind[]) =>
-      void tell(
+      void showRefusal(
         sendResume(
           { restaurantId: id, fulfilments: [...kinds] },
           { resumeOrders: { __typename: 'ResumeOrdersPayload', restaurant: withPauses(others(kinds)) } },
@@ -172,7 +136,7 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
     /** Adds minutes to each order for an hour; null ends that. */
     setBusy: (minutes: number | null) => {
       const busy = minutes === null ? null : { minutes, until: inMinutes(60) };
-      void tell(
+      void showRefusal(
         sendBusy(
           { restaurantId: id, minutes, forMinutes: minutes === null ? null : 60 },
           {
@@ -185,4 +149,48 @@ export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
       );
     },
   };
+}
+
+/** How a site takes orders now, and the ways to change it. `now`: when the site was read. */
+export function useOrdersNow(restaurant: useOrdersNow_restaurant$key) {
+  const site = useFragment(
+    graphql`
+      fragment useOrdersNow_restaurant on Restaurant {
+        id
+        isActive
+        siteVersion
+        ordering {
+          timeZone
+          collection {
+            isOffered
+            now {
+              isOpen
+              reason
+              opensAt
+              until
+            }
+          }
+          delivery {
+            isOffered
+            now {
+              isOpen
+              reason
+              opensAt
+              until
+            }
+          }
+          busy {
+            minutes
+            until
+          }
+          pauses {
+            fulfilment
+            until
+          }
+        }
+      }
+    `,
+    restaurant,
+  );
+  return { site, now: useReadAtChange(site), ...useChanges(site) };
 }
