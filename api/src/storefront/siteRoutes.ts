@@ -60,9 +60,7 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
 
 /** What the menu says about the time for which the visitor orders; empty without one. */
 const timeNote = ({ orderFor, site }: Visit, now: Date): string =>
-  orderFor && !site.document.isShop
-    ? messages.orderFor(timeText(site.document.timeZone, orderFor, now))
-    : '';
+  orderFor && !site.document.isShop ? messages.orderFor(timeText(site.document.timeZone, orderFor, now)) : '';
 
 /** Letters of a search; the field of the page takes no more. */
 const MAX_FIND = 100;
