@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessageId, contactProblems, keptSince, tidyWords } from './contact.rules.ts';
+import { contactProblems, keptSince, tidyWords } from './contact.rules.ts';
 
 const words = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'One\nTwo' };
 
@@ -18,22 +18,6 @@ describe('tidyWords', () => {
       subject: 'Hello Body more',
       message: 'One\nTwo',
     }));
-});
-
-describe('contactMessageId', () => {
-  const sentAt = new Date('2026-11-20T09:00:00Z');
-
-  it('the same words have the same id until the day ends', () => {
-    const id = contactMessageId(words, sentAt);
-    expect(contactMessageId({ ...words }, new Date('2026-11-20T23:59:59Z'))).toBe(id);
-    expect(contactMessageId(words, new Date('2026-11-21T00:00:00Z'))).not.toBe(id);
-  });
-
-  it.each(['name', 'email', 'subject', 'message'] as const)('another %s has another id', (field) =>
-    expect(contactMessageId({ ...words, [field]: `${words[field]}!` }, sentAt)).not.toBe(
-      contactMessageId(words, sentAt),
-    ),
-  );
 });
 
 describe('keptSince', () => {

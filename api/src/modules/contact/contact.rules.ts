@@ -1,6 +1,5 @@
 import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { monthsBefore } from '../../lib/clock.ts';
-import { idFrom } from '../../lib/ids.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
@@ -24,13 +23,6 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
   subject: oneLine(subject),
   message: manyLines(message),
 });
-
-/**
- * The id of a message: the same words on the same day (UTC) have the same id. A second press, or a try after a lost answer, is not
- * another message.
- */
-export const contactMessageId = ({ name, email, subject, message }: ContactWords, sentAt: Date): string =>
-  idFrom(sentAt.toISOString().slice(0, 10), name, email, subject, message);
 
 /** Messages from before this time are deleted. */
 export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);

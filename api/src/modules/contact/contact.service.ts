@@ -2,20 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { sentId } from '../../lib/ids.ts';
 import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { addContactMessage, addPlanInterest } from './contact.repository.ts';
-import {
-  contactMessageId,
-  contactProblems,
-  type ContactWords,
-  emailProblem,
-  keptSince,
-  tidyWords,
-} from './contact.rules.ts';
+import { contactProblems, type ContactWords, emailProblem, keptSince, tidyWords } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
@@ -49,7 +43,7 @@ export class ContactService {
     const allowedAddress = await this.limiter.take(MESSAGES_PER_ADDRESS, hashSecret(words.email));
     if (!allowedAddress.ok) return allowedAddress;
     const createdAt = this.clock();
-    const id = contactMessageId(words, createdAt);
+    const id = sentId(createdAt, words.name, words.email, words.subject, words.message);
     await this.em.transactional(async (em) => {
       const isNew = await addContactMessage(em, { id, ...words, createdAt });
       if (isNew) await addJob(em, 'mailContactMessage', { messageId: id });

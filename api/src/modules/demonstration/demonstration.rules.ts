@@ -1,4 +1,3 @@
-import { idFrom } from '../../lib/ids.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
@@ -21,16 +20,6 @@ export const tidyAddresses = ({ officeEmail, clientEmail }: ProjectAddresses): P
   officeEmail: normaliseEmail(officeEmail),
   clientEmail: normaliseEmail(clientEmail),
 });
-
-/**
- * The id of a project: the same picture from the same office to the same client on the same day (UTC) has the same id. A second press,
- * or a try after a lost answer, is not another project.
- */
-export const projectId = (
-  { officeEmail, clientEmail }: ProjectAddresses,
-  imageKey: string,
-  sentAt: Date,
-): string => idFrom(sentAt.toISOString().slice(0, 10), officeEmail, clientEmail, imageKey);
 
 /** The invalid fields of tidied addresses (spec §5). */
 export const addressProblems = ({ officeEmail, clientEmail }: ProjectAddresses): FieldProblem[] =>

@@ -12,6 +12,7 @@ import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { sentId } from '../../lib/ids.ts';
 import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '@forkfront/common/email.ts';
@@ -22,7 +23,6 @@ import {
   type ProjectAddresses,
   addressProblems,
   answerableUntil,
-  projectId,
   tidyAddresses,
 } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
@@ -69,7 +69,7 @@ export class ProjectService {
     const allowed = await takeEach(this.limiter, [[SENT_PER_IP, ip], ...mailboxes(addresses)]);
     if (!allowed.ok) return allowed;
     const createdAt = this.clock();
-    const id = projectId(addresses, imageKey, createdAt);
+    const id = sentId(createdAt, addresses.officeEmail, addresses.clientEmail, imageKey);
     const project = { id, ...addresses, imageKey, createdAt, expiresAt: answerableUntil(createdAt) };
     if (!this.workflow.sendProject) return ok(await this.keep(project, true));
     // What the workflow has got, it gets once.

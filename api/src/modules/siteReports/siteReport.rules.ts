@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { manyLines } from '@forkfront/common/plainText.ts';
+import { sentId } from '../../lib/ids.ts';
+import { sign } from '../../lib/secrets.ts';
 import { type FieldProblem, fail, ok } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
@@ -22,13 +23,11 @@ interface ReportFacts {
   at: Date;
 }
 
-/** The id of a report, a UUID (version 8): the same for the same words from the same address on the same day (UTC). */
-export function reportId(secret: string, { at, ...facts }: ReportFacts): string {
-  const { restaurantId, reason, text, email, ip } = facts;
-  const content = JSON.stringify([restaurantId, reason, text, email, ip, at.toISOString().slice(0, 10)]);
-  const digest = createHmac('sha256', secret).update(content).digest('hex');
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
-}
+/** The id of a report: the same words from the same address on the same day (UTC) are one report. Nobody can guess an IP by it. */
+export const reportId = (
+  secret: string,
+  { restaurantId, reason, text, email, ip, at }: ReportFacts,
+): string => sentId(at, restaurantId, reason, text, email ?? '', sign(secret, ip));
 
 /** Checks a report as typed; the error names each field that is wrong. */
 export function checkReport(written: Record<'reason' | 'text' | 'email', string>) {
