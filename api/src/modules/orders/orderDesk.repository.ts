@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import { otherDigits } from '../../lib/phoneNumber.ts';
+import { otherDigits } from '@forkfront/common/phoneNumber.ts';
 import { usersForNames } from '../accounts/account.repository.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
-import { digitsOf, normalPhone } from '../../lib/phoneNumber.ts';
+import { digitsOf, normalPhone } from '@forkfront/common/phoneNumber.ts';
 import { dayAfter, instantIn } from '@forkfront/common/zonedTime.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';

@@ -1,3 +1,4 @@
+import { priceText } from '@forkfront/common/money.ts';
 import { FIELD_NAMES } from '@forkfront/common/productFields.ts';
 import { stringify } from 'csv-stringify/sync';
 import type {
@@ -13,7 +14,6 @@ import {
   availableCell,
   fieldCell,
   namesCell,
-  priceCell,
   textCell,
   yesCell,
   periodsCell,
@@ -85,7 +85,7 @@ function sectionRows(
       ...product.sizes.map((size) => ({
         type: 'Size',
         name: textCell(size.name),
-        price: priceCell(size.price),
+        price: priceText(size.price),
         groups: groupsCell(size.groupIds),
         id: size.id,
       })),
@@ -98,7 +98,7 @@ function productCells(product: MenuProduct): Cells {
     id: { id: product.id },
     name: { name: textCell(product.name) },
     description: { description: textCell(product.description) },
-    price: { price: priceCell(product.price) },
+    price: { price: priceText(product.price) },
     // A file cannot hold a picture, the names of groups need the whole menu, and sizes have rows of their own.
     imageKey: {},
     groupIds: {},
@@ -123,7 +123,7 @@ const groupRows = ({ id, name, min, max, options }: MenuOptionGroup): Cells[] =>
   ...options.map((option) => ({
     type: 'Option',
     name: textCell(option.name),
-    price: priceCell(option.price),
+    price: priceText(option.price),
     default: yesCell(option.isDefault),
     maxQuantity: String(option.maxQuantity),
     ...factCells(option),

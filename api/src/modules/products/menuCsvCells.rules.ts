@@ -1,3 +1,4 @@
+import { parsePence } from '@forkfront/common/money.ts';
 import { instantOf } from '../../lib/instant.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
@@ -26,30 +27,9 @@ export const textCell = (text: string): string => (FORMULA.test(text) ? `'${text
 export const textOf = (cell: string): string =>
   FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
 
-/** Pence as pounds: `8.50`. */
-export const priceCell = (pence: number): string => (pence / 100).toFixed(2);
-
-/** Pence of a cell as people write it (`8.50`, `£8`, `8,50`, `+1.50`, `50p`); null when it is no price. */
-export function penceOfCell(cell: string): number | null {
-  const text = cell
-    .normalize('NFKC')
-    .replace(/^'/, '')
-    .replace(/£|gbp/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .replace('−', '-')
-    .trim();
-  const inPence = /^[+-]?\d{1,7} ?p$/i.exec(text);
-  if (inPence) return Number.parseInt(text, 10);
-  // Three digits after a comma or a space are thousands; other spaces inside of a number have no meaning.
-  const parts =
-    /^(?<sign>[+-]?) ?(?<pounds>[1-9]\d{0,2}(?:[, ]\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(
-      text,
-    )?.groups;
-  if (!parts || !/\d/.test(text)) return null;
-  const pounds = Number((parts.pounds ?? '').replace(/[, ]/g, ''));
-  const pence = Number((parts.pence ?? '').padEnd(2, '0'));
-  return (parts.sign === '-' ? -1 : 1) * (pounds * 100 + pence) || 0;
-}
+/** Pence of a cell: an amount as people type it, also with `GBP`; null when it is no price. */
+export const penceOfCell = (cell: string): number | null =>
+  parsePence(cell.replace(/^'/, '').replace(/£|gbp/gi, ' '));
 
 /** A whole number that is not negative; null for another cell. */
 export const countOf = (cell: string): number | null => (/^\d{1,6}$/.test(cell) ? Number(cell) : null);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { tablesFor } from '../../lib/preparedStatement.ts';
-import { normalPhone } from '../../lib/phoneNumber.ts';
+import { normalPhone } from '@forkfront/common/phoneNumber.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import type { PromotionTables } from './promotion.entity.ts';

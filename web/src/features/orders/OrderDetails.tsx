@@ -1,3 +1,4 @@
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -214,7 +215,7 @@ export function OrderDetails({ order: key, timeZone, as = 'h2', actions }: Props
         <Text>{order.customerName || messages.removed}</Text>
         <Stack $row $gap={[1, 6]}>
           {order.customerPhone && (
-            <Contact href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>
+            <Contact href={phoneHref(order.customerPhone) ?? undefined}>
               <Icon icon={Phone} size={18} />
               {order.customerPhone}
             </Contact>

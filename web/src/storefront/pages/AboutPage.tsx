@@ -7,7 +7,8 @@ import { Hours } from '../parts/Hours.tsx';
 import { Banners } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 
 const texts = aboutMessages.about;
 

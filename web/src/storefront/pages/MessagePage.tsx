@@ -2,7 +2,7 @@ import { Plate } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { messages } from '../messages.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
 
 type MessageProps = {
   title: string;

@@ -6,7 +6,7 @@ import { Footer } from '../parts/Frame.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerOrderPageView } from '@forkfront/common/orderPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
 import { ALLERGEN_SHORT_NAMES, unconfirmedDishes } from '@forkfront/common/allergens.ts';
 import { answerOutcome, clockTime, momentText } from '../rules/orderState.rules.ts';
 

@@ -3,7 +3,8 @@ import { Footer, TopBar } from '../parts/Frame.tsx';
 import { Banners, CallText, ProductLink } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 
 const texts = aboutMessages.privacy;
 

@@ -9,7 +9,8 @@ import { UnconfirmedNote } from '../parts/Allergens.tsx';
 import { allergenLines, OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 import { type OrderStep, clockTime, momentText, orderProgress } from '../rules/orderState.rules.ts';
 
 /** The progress of an order. */

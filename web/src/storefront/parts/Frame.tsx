@@ -3,7 +3,8 @@ import { aboutMessages } from '../aboutMessages.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 import { Icon } from './drawings.tsx';
 import { ProductLink, ReportLink } from './Notices.tsx';
 

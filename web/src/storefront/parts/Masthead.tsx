@@ -1,7 +1,8 @@
 import { Bike, Clock, MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { pictureSet, safeUrl } from '../rules/address.rules.ts';
 import { feeText, openText } from '../rules/openingText.rules.ts';
 import { Icon } from './drawings.tsx';
 

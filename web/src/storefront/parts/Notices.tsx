@@ -1,7 +1,8 @@
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { phoneHref } from '@forkfront/common/phoneNumber.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 
 type CallTextProps = { phone: string | null | undefined; call: string; text: string };
 

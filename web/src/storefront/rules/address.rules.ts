@@ -5,12 +5,6 @@ export function safeUrl(address: string | null | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** `tel:` address of a phone number; null when it has fewer than three digits. */
-export function phoneHref(phone: string | null | undefined): string | null {
-  const digits = phone?.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '') ?? '';
-  return digits.replace('+', '').length >= 3 ? `tel:${digits}` : null;
-}
-
 /** Widths in px in which the API stores photos, besides the largest, which the address contains. */
 const WIDTHS = [480, 960, 1920];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, normalPhone, otherDigits } from './phoneNumber.ts';
+import { digitsOf, normalPhone, otherDigits, phoneHref } from './phoneNumber.ts';
 
 describe('a telephone number in one spelling', () => {
   it.each([
@@ -53,4 +53,15 @@ describe('a telephone number in one spelling', () => {
         digitsOf(Array.from({ length: 10 }, (_none, at) => String.fromCodePoint(zero + at)).join('')),
       ).toBe('0123456789');
   });
+});
+
+it.each([
+  ['0117 496 0123', 'tel:01174960123'],
+  ['+44 (0)117-496 0123', 'tel:+4401174960123'],
+  ['0117+496', 'tel:0117496'],
+  ['ring the bell', null],
+  ['', null],
+  [null, null],
+])('the phone number %s gets the link %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
 });

@@ -44,3 +44,9 @@ export function normalPhone(text: string): string {
   const national = (hasCountry ? number.slice('44'.length) : number).replace(/^0+/, '');
   return national === '' ? '' : `0${national}`;
 }
+
+/** `tel:` address of a telephone number as it is written; null when it has fewer than three digits. */
+export function phoneHref(phone: string | null | undefined): string | null {
+  const digits = phone?.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '') ?? '';
+  return digits.replace('+', '').length >= 3 ? `tel:${digits}` : null;
+}
