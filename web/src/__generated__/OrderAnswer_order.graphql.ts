@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6381a25c8b5664666f8294e402c18a3e>>
+ * @generated SignedSource<<df3eebdbf1b5e17e40e0ab1583772a14>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderAnswer_order$data = {
   readonly number: number;
   readonly readyAt: string | null | undefined;
   readonly scheduledFor: string | null | undefined;
+  readonly state: OrderState;
   readonly " $fragmentType": "OrderAnswer_order";
 };
 export type OrderAnswer_order$key = {
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "802f7fa1fd3968f459a03bd0f2ca7b27";
+(node as any).hash = "0f829a994ff0eb0426240e13eb992683";
 
 export default node;

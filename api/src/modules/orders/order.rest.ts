@@ -106,6 +106,11 @@ export const orderRoutes: RestRoute[] = [
         'REJECTED',
         'CANCELLED',
       ]),
+      from: state
+        .nullish()
+        .describe(
+          'The state that the person saw. When somebody has moved the order since, it is a conflict. null: any state.',
+        ),
       readyInMinutes: z
         .int()
         .nullish()
@@ -117,8 +122,8 @@ export const orderRoutes: RestRoute[] = [
     answers: { 200: answered },
     failures: [404, 409],
     uses: { desk: OrderDeskService },
-    async answer({ desk, viewer, params, body: { to, readyInMinutes, reason } }) {
-      const move = { to, readyInMinutes: readyInMinutes ?? null, reason };
+    async answer({ desk, viewer, params, body: { to, from, readyInMinutes, reason } }) {
+      const move = { to, from: from ?? null, readyInMinutes: readyInMinutes ?? null, reason };
       return toAnswer(await desk.move(viewer.id, params.id, move));
     },
   }),

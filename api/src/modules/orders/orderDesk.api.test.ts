@@ -242,6 +242,21 @@ describe('moves', () => {
     ]);
   });
 
+  it('a move that names another state than the order has changes nothing, and a repeat is no conflict', async () => {
+    const id = await place({});
+    await move(id, { to: 'ACCEPTED', readyInMinutes: 20 });
+    await move(id, { to: 'READY', from: 'ACCEPTED' });
+    const cancelled = { to: 'CANCELLED', reason: 'No dough left' };
+    expect(await move(id, { ...cancelled, from: 'ACCEPTED' })).toEqual({
+      __typename: 'ConflictError',
+      message: 'This order has already been marked as ready.',
+    });
+    for (const _repeated of [1, 2])
+      expect(await move(id, { ...cancelled, from: 'READY' })).toMatchObject({
+        order: { state: 'CANCELLED' },
+      });
+  });
+
   it('a move with missing details, or that the state does not allow, says why and changes nothing', async () => {
     const id = await place();
     expect(await move(id, { to: 'ACCEPTED', readyInMinutes: 2 })).toMatchObject({

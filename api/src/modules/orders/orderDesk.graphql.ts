@@ -155,6 +155,10 @@ export const OrderBoardType = objectType('OrderBoard', 'What a kitchen needs to 
 export const MoveOrderInput = mutationInput('moveOrder', {
   orderId: field(ID, 'Id of the order.'),
   to: field(OrderStateEnum, 'The new state, one of `nextStates`.'),
+  from: nullable(
+    OrderStateEnum,
+    'The state that the person saw. When somebody has moved the order since, the result is a conflict. null: any state.',
+  ),
   readyInMinutes: nullable(
     Int,
     'For ACCEPTED: minutes from now until it can be collected or is at the door, 5 to 180. null: at the time that the diner chose; only for an order with `scheduledFor`.',

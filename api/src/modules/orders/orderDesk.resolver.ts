@@ -145,13 +145,14 @@ export class OrderDeskResolver {
       'Moves an order of a restaurant to another state and informs the diner after 10 seconds, in which `undoOrderMove` can take it back. A repeat changes nothing.',
   })
   async moveOrder(
-    @Arg('input', () => MoveOrderInput) { orderId, to: state, readyInMinutes, reason }: MoveOrderInput,
+    @Arg('input', () => MoveOrderInput) input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof MoveOrderResult> {
-    const to = moveTo(state);
+    const to = moveTo(input.to);
     if (!to) throw badInput('Nobody can move an order to this state.');
-    const move = { to, readyInMinutes: readyInMinutes ?? null, reason: reason ?? '' };
-    const result = await this.desk.move(requireViewer(context).id, searchIdOf('Order', orderId), move);
+    const { from = null, readyInMinutes = null, reason } = input;
+    const move = { to, from, readyInMinutes, reason: reason ?? '' };
+    const result = await this.desk.move(requireViewer(context).id, searchIdOf('Order', input.orderId), move);
     return outcomeOf(result, (order) => MoveOrderPayload.of({ order: toOrderType(order) }));
   }
 

@@ -36,6 +36,8 @@ type MoveFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
 /** What a person wants to do with an order. */
 export interface WantedMove {
   to: OrderMove;
+  /** The state that the person saw; null or missing: any. */
+  from?: OrderState | null;
   /** For an acceptance; null: at the time that the diner chose. */
   readyInMinutes?: number | null;
   /** For a rejection or a cancellation of the restaurant. */
@@ -82,7 +84,8 @@ export async function makeMove(
   if (effect === 'repeat') return ok(undefined);
   const isLate = by === 'DINER' && now >= (cancellableUntil(order) ?? now);
   if (isLate) return conflict(messages.tooLateToCancel[order.state]);
-  if (effect === 'conflict') return conflict(messages.stateIs[order.state]);
+  const isSeen = !move.from || move.from === order.state;
+  if (effect === 'conflict' || !isSeen) return conflict(messages.stateIs[order.state]);
   const details = detailsOf(move, order, by, now);
   if (!details.ok) return details;
   await writeMove(em, order, { ...details.value, to: move.to, by, userId, now });

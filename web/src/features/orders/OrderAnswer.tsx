@@ -143,6 +143,7 @@ export function OrderAnswer({ order, timeZone, now }: Props) {
       fragment OrderAnswer_order on Order {
         id
         number
+        state
         fulfilment
         scheduledFor
         readyAt

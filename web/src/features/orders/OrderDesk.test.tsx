@@ -218,6 +218,15 @@ it(
   },
 );
 
+it('a cancellation names the state that the person saw', LONG, async () => {
+  const { environment } = await openOrder({ state: 'READY', nextStates: ['COMPLETED', 'CANCELLED'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel and tell the customer' }));
+  expect(await asked(environment, 'useMoveOrderMutation')).toMatchObject({
+    input: { orderId: 'order-101', to: 'CANCELLED', from: 'READY' },
+  });
+});
+
 it('a wrong time and a missing reason are refused at their fields', LONG, async () => {
   const { environment } = await openOrder({});
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));

@@ -51,7 +51,11 @@ const MOVED = graphql`
 `;
 
 /** An order that can be moved. */
-export type MovableOrder = { readonly id: string; readonly number: number } & useMoveOrder_order$key;
+export type MovableOrder = {
+  readonly id: string;
+  readonly number: number;
+  readonly state: OrderState;
+} & useMoveOrder_order$key;
 
 /** What a person wants to do with an order. */
 export interface WantedMove {
@@ -86,12 +90,14 @@ export function useMoveOrder({ atOnce = false } = {}): [
   `);
   const move = useCallback(
     async (order: MovableOrder, { to, readyInMinutes, reason }: WantedMove) => {
-      const { id, number } = order;
+      const { id, number, state: seen } = order;
+      // Food that somebody has sent off since is not cancelled; a step of the kitchen is right from an older view, too.
+      const from = to === 'CANCELLED' ? seen : null;
       const needsDetails = to === 'ACCEPTED' || to === 'REJECTED' || to === 'CANCELLED';
       const start = Date.now();
       const { payload, refusal } = await commit({
         variables: {
-          input: { orderId: id, to, readyInMinutes: readyInMinutes ?? null, reason: reason ?? null },
+          input: { orderId: id, to, from, readyInMinutes: readyInMinutes ?? null, reason: reason ?? null },
         },
         optimisticUpdater: (store) => {
           if (needsDetails && !atOnce) return;
