@@ -3,7 +3,7 @@ import { JOB_LIMITS } from '../src/db/connectionLimits.ts';
 import { connectDatabase } from '../src/db/database.ts';
 import { toGlobalId } from '../src/graphql/globalId.ts';
 import { entities } from '../src/modules.ts';
-import { orderPlaceOf } from '../src/modules/orders/orderDesk.rules.ts';
+import { orderPlaceOf } from '../src/modules/orders/orderList.rules.ts';
 import { countAgain } from '../src/modules/reports/reportCounts.repository.ts';
 import { cloneSites } from './cloneSites.ts';
 import { median } from './measure.ts';

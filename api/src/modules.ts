@@ -14,6 +14,7 @@ import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
+import { orderDeskModule } from './modules/orderDesk/orderDesk.module.ts';
 import { orderMailsModule } from './modules/orderMails/orderMails.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { promotionsModule } from './modules/promotions/promotions.module.ts';
@@ -51,6 +52,7 @@ const list = [
   firstStepsModule,
   groceriesModule,
   ordersModule,
+  orderDeskModule,
   orderMailsModule,
   reportsModule,
 ] as const satisfies readonly Module[];

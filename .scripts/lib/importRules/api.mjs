@@ -22,6 +22,7 @@ export const MODULES_ABOVE = {
   ordering: ['sites', 'restaurants', 'products'],
   promotions: ['accounts', 'sites', 'restaurants', 'products', 'ordering'],
   orders: ['accounts', 'sites', 'restaurants', 'devices', 'products', 'groceries', 'ordering', 'promotions'],
+  orderDesk: ['accounts', 'sites', 'restaurants', 'orders'],
   orderMails: ['accounts', 'sites', 'restaurants', 'devices', 'orders'],
   firstSteps: ['sites', 'restaurants', 'products', 'orders'],
   onboarding: [

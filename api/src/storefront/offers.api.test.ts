@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { newId } from '../lib/ids.ts';
 import { MissedOrderService } from '../modules/orders/missedOrder.service.ts';
-import { OrderDeskService } from '../modules/orders/orderDesk.service.ts';
+import { OrderDeskService } from '../modules/orderDesk/orderDesk.service.ts';
 import type { PromotionTerms } from '@forkfront/common/promotion.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 

@@ -4,7 +4,6 @@ import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { BoardReads } from './boardReads.ts';
 import { BasketQuoteService } from './basketQuote.service.ts';
 import { CodeTriesService } from './codeTries.service.ts';
 import { DinerDataResolver } from './dinerData.resolver.ts';
@@ -16,17 +15,7 @@ import { OrderMove } from './orderMove.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { groceryOrderRoutes } from './groceryOrder.rest.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
-import { orderRoutes } from './order.rest.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
-import { toOrderDesk, toOrderType } from './orderDesk.graphql.ts';
-import {
-  DeskOrdersResolver,
-  OrderDeskResolver,
-  OrderTotalsResolver,
-  RestaurantOrdersResolver,
-  UserDesksResolver,
-} from './orderDesk.resolver.ts';
-import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { emptyOrderOutbox, tellWaitingOrders } from './orderOutbox.repository.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
@@ -47,7 +36,10 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   }
 }
 
-/** Placing, answering, following and expiring orders. What is mailed about them is queued by the names of jobs (orderMails). */
+/**
+ * Placing, answering, following and expiring orders. What is mailed about them is queued by the names of jobs (orderMails); what
+ * staff see and do is orderDesk.
+ */
 export const ordersModule = {
   entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox, OrderMove],
   services: [
@@ -70,8 +62,6 @@ export const ordersModule = {
       const [sites, quotes, links] = [get(SiteService), get(BasketQuoteService), get(OrderLinks)];
       return new PlaceOrderService(database, em, sites, quotes, links, limiter, clock);
     }),
-    singleton(BoardReads, ({ database }) => new BoardReads(() => database.orm.em.fork())),
-    perRequest(OrderDeskService, 'em', BoardReads, 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     scoped(
       GroceryOrderService,
@@ -85,11 +75,6 @@ export const ordersModule = {
   ],
   resolvers: [
     perRequest(OrderResolver, 'get', SiteLinks),
-    perRequest(RestaurantOrdersResolver, OrderDeskService),
-    perRequest(DeskOrdersResolver, OrderDeskService),
-    perRequest(UserDesksResolver, OrderDeskService),
-    perRequest(OrderTotalsResolver, OrderDeskService),
-    perRequest(OrderDeskResolver, OrderDeskService),
     perRequest(DinerDataResolver, DinerDataService),
     perRequest(RestaurantPromotionPreviewResolver, PromotionPreviewService),
   ],
@@ -103,24 +88,8 @@ export const ordersModule = {
     'Mutation.advanceOrder': 'secret',
     'Mutation.cancelOrder': 'secret',
     'Subscription.orderStatusChanged': 'secret',
-    'Mutation.moveOrder': 'viewer',
-    'Mutation.delayOrder': 'viewer',
-    'Mutation.undoOrderMove': 'viewer',
-    'Mutation.resendOrderMail': 'viewer',
     'Mutation.removeDiner': 'viewer',
-    'Subscription.orderChanged': 'viewer',
   },
-  nodes: {
-    async OrderDesk(get, id, viewer) {
-      const found = viewer && (await get(OrderDeskService).desk(viewer.id, id));
-      return found && toOrderDesk(found);
-    },
-    async Order(get, id, viewer) {
-      const found = viewer && (await get(OrderDeskService).find(viewer.id, id));
-      return found && toOrderType(found);
-    },
-  },
-  routes: orderRoutes,
   groceryRoutes: groceryOrderRoutes,
   jobs: {
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },

@@ -12,7 +12,7 @@ import { SiteService } from '../sites/site.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderDeskService } from './orderDesk.service.ts';
+import { OrderDeskService } from '../orderDesk/orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { PlaceOrderService } from './placeOrder.service.ts';
 

@@ -6,7 +6,7 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import type { PromotionTerms } from '@forkfront/common/promotion.ts';
-import { OrderDeskService } from './orderDesk.service.ts';
+import { OrderDeskService } from '../orderDesk/orderDesk.service.ts';
 import { PlaceOrderService } from './placeOrder.service.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DinerDataService } from '../orders/dinerData.service.ts';
-import { OrderDeskService } from '../orders/orderDesk.service.ts';
+import { OrderDeskService } from '../orderDesk/orderDesk.service.ts';
 import { OrderLinks } from '../orders/orderLinks.ts';
 
 const now = new Date('2026-11-20T18:30:00Z');

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from '../orders/missedOrder.service.ts';
-import { OrderDeskService } from '../orders/orderDesk.service.ts';
+import { OrderDeskService } from '../orderDesk/orderDesk.service.ts';
 import { grossByClass } from '../orders/vat.rules.ts';
 import type { OrderMove } from '@forkfront/common/orderState.ts';
 import { countAgain } from './reportCounts.repository.ts';

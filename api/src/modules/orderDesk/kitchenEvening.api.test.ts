@@ -7,7 +7,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { canMove, delaysOf, type OrderMove, type OrderState } from '@forkfront/common/orderState.ts';
-import { PlaceOrderService } from './placeOrder.service.ts';
+import { PlaceOrderService } from '../orders/placeOrder.service.ts';
 
 const ORDERS = 300;
 /** How many moves each of the boards tries. */

@@ -11,8 +11,8 @@ import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
 import type { BoardReads, Move } from './boardReads.ts';
 import type { ChangedPage } from './changedPages.ts';
-import { messages } from './messages.ts';
-import type { StoredOrder } from './order.repository.ts';
+import { messages } from '../orders/messages.ts';
+import type { StoredOrder } from '../orders/order.repository.ts';
 import {
   boardOrders,
   type ChangedOrder,
@@ -21,8 +21,8 @@ import {
   listOrders,
   type OrderPage,
   totalsOf,
-} from './orderDesk.repository.ts';
-import { type OrderFilter, spanOf } from './orderDesk.rules.ts';
+} from '../orders/orderList.repository.ts';
+import { type OrderFilter, spanOf } from '../orders/orderList.rules.ts';
 import {
   delayOrder,
   makeMove,
@@ -30,7 +30,7 @@ import {
   takeMoveBack,
   type WantedDelay,
   type WantedMove,
-} from './orderMove.service.ts';
+} from '../orders/orderMove.service.ts';
 
 /** A restaurant; the permission was checked before. */
 interface CheckedDesk {

@@ -9,7 +9,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
 import { UserType } from '../accounts/account.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
-import { messages } from './messages.ts';
+import { messages } from '../orders/messages.ts';
 import {
   DelayOrderInput,
   DelayOrderPayload,
@@ -36,7 +36,7 @@ import {
   UndoOrderMovePayload,
   UndoOrderMoveResult,
 } from './orderDesk.graphql.ts';
-import { orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
+import { orderPlaceAt, orderPlaceOf } from '../orders/orderList.rules.ts';
 import { OrderMoveType, toOrderMove } from './orderHistory.graphql.ts';
 import { OrderDeskService, type OrdersEvent } from './orderDesk.service.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { idsFor } from '../restaurants/member.repository.ts';
 import { type ChangedPage, changedPages } from './changedPages.ts';
-import { movesOf, ordersChangedSince, watchStart } from './orderDesk.repository.ts';
+import { movesOf, ordersChangedSince, watchStart } from '../orders/orderList.repository.ts';
 
 /** An entry of the history. */
 export type Move = Awaited<ReturnType<typeof movesOf>>[number];

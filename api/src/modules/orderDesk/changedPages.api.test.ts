@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { type ChangedPage, changedPages } from './changedPages.ts';
-import { ordersChangedSince } from './orderDesk.repository.ts';
+import { ordersChangedSince } from '../orders/orderList.repository.ts';
 
 let app: TestApp;
 

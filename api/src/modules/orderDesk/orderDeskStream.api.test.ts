@@ -8,9 +8,9 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { SEARCHED_ORDERS } from './orderDesk.rules.ts';
+import { SEARCHED_ORDERS } from '../orders/orderList.rules.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -6,10 +6,10 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { OrderMailService } from '../orderMails/orderMail.service.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { OrderAnswerService } from '../orders/orderAnswer.service.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
-import { readSlotUse } from './orderSlot.repository.ts';
+import { readSlotUse } from '../orders/orderSlot.repository.ts';
 
 const LONG = { tags: ['@long'] };
 

@@ -3,7 +3,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import type { Move } from './boardReads.ts';
 import type { OrderMover } from '@forkfront/common/orderState.ts';
-import { OrderStateEnum } from './orderStatus.graphql.ts';
+import { OrderStateEnum } from '../orders/orderStatus.graphql.ts';
 
 const MINUTE_MS = 60_000;
 

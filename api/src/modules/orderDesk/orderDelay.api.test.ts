@@ -4,10 +4,10 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { messages } from './messages.ts';
+import { messages } from '../orders/messages.ts';
 import { OrderMailService } from '../orderMails/orderMail.service.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { OrderLinks } from './orderLinks.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
 
 const LONG = { tags: ['@long'] };
 

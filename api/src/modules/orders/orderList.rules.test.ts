@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderFilter, orderSearch, spanOf } from './orderDesk.rules.ts';
+import { type OrderFilter, orderSearch, spanOf } from './orderList.rules.ts';
 
 const ALL: OrderFilter = { states: [], fulfilment: null, from: null, to: null, search: '' };
 const span = (filter: Partial<OrderFilter>) => {

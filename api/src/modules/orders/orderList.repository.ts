@@ -14,7 +14,7 @@ import {
   orderSearch,
   SEARCHED_ORDERS,
   type TimeSpan,
-} from './orderDesk.rules.ts';
+} from './orderList.rules.ts';
 import { FINAL_STATES, LONGEST_LIFE_DAYS } from '@forkfront/common/orderState.ts';
 import { isSold, isSuppliedIn } from './sales.repository.ts';
 

@@ -3,10 +3,10 @@ import { fail, ok, type Result, notFound } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import { messages } from './messages.ts';
-import type { StoredOrder } from './order.repository.ts';
-import { RestOrder, state, toRestOrder } from './orderView.rest.ts';
-import { orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
+import { messages } from '../orders/messages.ts';
+import type { StoredOrder } from '../orders/order.repository.ts';
+import { RestOrder, state, toRestOrder } from '../orders/orderView.rest.ts';
+import { orderPlaceAt, orderPlaceOf } from '../orders/orderList.rules.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 
 const day = (description: string) =>
@@ -31,7 +31,7 @@ const toAnswer = <E>(result: Result<StoredOrder, E>) =>
   mapOk(result, (order) => ({ data: { order: toRestOrder(order) } }));
 
 /** The order desk for other programs (spec §14). */
-export const orderRoutes: RestRoute[] = [
+export const orderDeskRoutes: RestRoute[] = [
   viewerRoute({
     method: 'get',
     path: '/restaurants/{id}/orders',

@@ -1,4 +1,4 @@
-import type { ChangedOrder, ChangePlace } from './orderDesk.repository.ts';
+import type { ChangedOrder, ChangePlace } from '../orders/orderList.repository.ts';
 
 /** A page of changed orders, oldest change first, and how to read the next one; null after the last. */
 export interface ChangedPage {

@@ -18,10 +18,10 @@ import type { Plan } from '@forkfront/common/plan.ts';
 import { DeskRoleEnum } from '../restaurants/restaurant.graphql.ts';
 import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
-import type { StoredOrder } from './order.repository.ts';
-import type { OrderFilter } from './orderDesk.rules.ts';
+import type { StoredOrder } from '../orders/order.repository.ts';
+import type { OrderFilter } from '../orders/orderList.rules.ts';
 import { delaysOf, nextStates, type OrderMove } from '@forkfront/common/orderState.ts';
-import { ORDER_FIELDS, OrderStateEnum, toOrderLines, toVatReceipt } from './orderStatus.graphql.ts';
+import { ORDER_FIELDS, OrderStateEnum, toOrderLines, toVatReceipt } from '../orders/orderStatus.graphql.ts';
 
 export const OrderType = nodeType('Order', 'An order as the staff of its restaurant see it.', {
   ...ORDER_FIELDS,
