@@ -46,7 +46,7 @@ test('photographs the pages from checkout to portal', async ({ page, server, pro
   await shoot(page, 'packages-upgrading');
   const used = await makeSite(server, owner, { name: 'Second Helping', trialUsed: true });
   await page.goto(`/packages?upgrading=${used.id}`);
-  await expect(page.getByText(/trial is used up/)).toBeVisible();
+  await expect(page.getByText(/trial has been used/)).toBeVisible();
   await shoot(page, 'packages-trial-used');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Upgrade a Site' }).click();
@@ -86,6 +86,7 @@ test('photographs the pages from checkout to portal', async ({ page, server, pro
   await page.getByRole('button', { name: 'Show invoices' }).click();
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem').nth(1)).toBeVisible();
   await shoot(page, 'dashboard-paid');
+  await shootPlan(page, 'plan-paid');
   for (let month = 0; month < 12; month++) await moveClock(page, standIn, '+1 month');
   await openPortal(page);
   await shoot(page, 'stripe-portal-overdue');
@@ -97,7 +98,14 @@ test('photographs the pages from checkout to portal', async ({ page, server, pro
   await page.goto('/dashboard');
   await expect(page.getByRole('list', { name: 'Your subscriptions' }).first()).toBeVisible();
   await shoot(page, 'dashboard-due');
+  await shootPlan(page, 'plan-due');
 });
+
+async function shootPlan(page: Page, name: string): Promise<void> {
+  await page.goto('/plan');
+  await expect(page.getByRole('list', { name: 'Your subscriptions' }).first()).toBeVisible();
+  await shoot(page, name);
+}
 
 async function typeFailing(page: Page): Promise<void> {
   await shoot(page, 'stripe-card');
