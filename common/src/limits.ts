@@ -28,6 +28,8 @@ export const MENU_LIMITS = {
   /** Groups of one product and its sizes. */
   groupUses: 20,
   optionQuantity: 20,
+  /** Of a section. */
+  periods: 14,
   /** Pence. */
   price: 100_000,
 } as const;
@@ -56,3 +58,47 @@ export const ORDERING_LIMITS = {
   capacity: { min: 1, max: 500 },
   money: 100_000,
 } as const;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Pictures that people upload, in bytes (spec §9): logos and pictures of the menu, and all other ones. */
+export const PICTURE_BYTES = { small: 5 * MEGABYTE, large: 10 * MEGABYTE } as const;
+
+/** Px; the photo of a menu is read at most so wide and high. */
+export const MENU_PHOTO_SIDE = 2000;
+
+/** Accounts, in characters. */
+export const ACCOUNT_LIMITS = { name: 100, password: { min: 8, max: 128 } } as const;
+
+/** What an owner says about a site, in characters. */
+export const SITE_LENGTHS = {
+  name: 80,
+  tagline: 140,
+  phone: 40,
+  address: 200,
+  openingHours: 500,
+  about: 1_000,
+  companyName: 120,
+  hygieneUrl: 200,
+} as const;
+
+/** What a diner enters with an order, in characters. */
+export const ORDER_LENGTHS = { name: 100, phone: 40, note: 500, line1: 100, line2: 100, town: 60 } as const;
+
+/** The answer to an order: the reason of a refusal in characters, and the promised minutes. */
+export const ANSWER_LIMITS = { reason: 300, readyInMinutes: { min: 5, max: 180 } } as const;
+
+/** What is searched in a list, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** A report: its days, and its best-selling products. */
+export const REPORT_LIMITS = { days: 366, items: 50 } as const;
+
+/** A request for a redesign or its proposal: text and links in characters, and how many. */
+export const REDESIGN_LIMITS = { text: 3000, links: 5, link: 500, pictures: 6 } as const;
+
+/** A client's feedback to a project, in characters. */
+export const MAX_FEEDBACK_LENGTH = 5_000;
+
+/** One message of the onboarding chat, in characters. */
+export const MAX_MESSAGE_LENGTH = 20_000;

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isFarTooLong, oneLine } from '@forkfront/common/plainText.ts';
 import { isTypedEmail, normaliseEmail } from '@forkfront/common/email.ts';
@@ -10,9 +11,6 @@ const common = new Set(dictionary['passwords-common']);
 /** Whether a password is in the list of common passwords; case is ignored. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
-export const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_LENGTH = 128;
-export const MAX_NAME_LENGTH = 100;
 export interface NewAccount {
   name: string;
   email: string;
@@ -31,10 +29,10 @@ export function accountProblems({ name, email, password }: NewAccount): FieldPro
 /** The problem of a name; null without one. */
 export function nameProblem(name: string): string | null {
   // Before anything works on it.
-  if (isFarTooLong(name, MAX_NAME_LENGTH)) return messages.nameTooLong;
+  if (isFarTooLong(name, ACCOUNT_LIMITS.name)) return messages.nameTooLong;
   const line = oneLine(name);
   if (!line) return messages.nameRequired;
-  if (line.length > MAX_NAME_LENGTH) return messages.nameTooLong;
+  if (line.length > ACCOUNT_LIMITS.name) return messages.nameTooLong;
   // It is in mails to people who do not know the account.
   if (containsAddress(line)) return messages.nameWithAddress;
   return isMisleadingPerson(line) ? messages.nameMisleading : null;
@@ -52,8 +50,8 @@ export const normalisePassword = (password: string): string => password.normaliz
 function passwordProblem(password: string): string | null {
   if (!password) return messages.passwordRequired;
   const { length } = [...normalisePassword(password)];
-  if (length < MIN_PASSWORD_LENGTH) return messages.passwordTooShort;
-  if (length > MAX_PASSWORD_LENGTH) return messages.passwordTooLong;
+  if (length < ACCOUNT_LIMITS.password.min) return messages.passwordTooShort;
+  if (length > ACCOUNT_LIMITS.password.max) return messages.passwordTooLong;
   return isCommonPassword(password) ? messages.passwordTooCommon : null;
 }
 

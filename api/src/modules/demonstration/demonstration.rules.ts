@@ -1,8 +1,8 @@
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 
-const MAX_FEEDBACK_LENGTH = 5000;
 /** How long a project is stored and can be answered; the privacy policy names the same number. */
 export const KEPT_DAYS = 30;
 

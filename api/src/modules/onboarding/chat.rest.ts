@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
@@ -27,8 +28,6 @@ import {
   openTurnBody,
 } from './restChat.rules.ts';
 
-/** Maximum length of a message in characters. */
-const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_TOLD_MESSAGES = 1_000;
 
 /**

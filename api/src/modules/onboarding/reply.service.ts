@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
@@ -53,7 +54,6 @@ export class RunningTurns {
   }
 }
 
-const MAX_MESSAGE_LENGTH = 20_000;
 const CLIENT_ID = /^[\w:.-]{1,64}$/;
 /** Maximum number of characters of earlier turns that are sent to the model. The draft holds their results. */
 const MAX_HISTORY_LENGTH = 30_000;

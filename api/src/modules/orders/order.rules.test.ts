@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { COLLECT_NOW } from '../../../test/placeOrder.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { newId } from '../../lib/ids.ts';
 import {
   checkOrder,
   isAnswerLinkOver,
-  LIMITS,
   readyInMinutesProblem,
   reasonProblem,
   takesOrders,
@@ -108,9 +108,9 @@ describe('checkOrder', () => {
   it('an order at all limits is valid', () =>
     expect(
       problemsOf({
-        name: 'x'.repeat(LIMITS.name),
-        phone: '1'.repeat(LIMITS.phone),
-        note: 'x'.repeat(LIMITS.note),
+        name: 'x'.repeat(ORDER_LENGTHS.name),
+        phone: '1'.repeat(ORDER_LENGTHS.phone),
+        note: 'x'.repeat(ORDER_LENGTHS.note),
         idempotencyKey: 'x'.repeat(100),
         lines: Array.from({ length: LINE_LIMITS.lines }, () => ({
           productId: newId(),

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
@@ -18,17 +19,8 @@ import {
 } from '@forkfront/common/orderLine.ts';
 import { lineProblems } from './orderLine.rules.ts';
 
-/** Limits of an order: characters, minutes, days. */
-export const LIMITS = {
-  name: 100,
-  phone: 40,
-  email: 254,
-  note: 500,
-  reason: 300,
-  readyInMinutes: { min: 5, max: 180 },
-  answerLinkDays: 7,
-  testModeMinutes: 60,
-} as const;
+/** How long the links of the restaurant's mail work, and how long test mode lasts. */
+export const LIMITS = { answerLinkDays: 7, testModeMinutes: 60 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
@@ -103,7 +95,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     ...problemAt('name', nameProblem(cleaned.name)),
     ...problemAt('phone', phoneProblem(cleaned.phone)),
     ...problemAt('email', emailProblem(cleaned.email)),
-    ...problemAt('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
+    ...problemAt('note', cleaned.note.length > ORDER_LENGTHS.note ? messages.noteTooLong : null),
     ...(address.ok ? [] : address.error),
   ];
   const ifMissing = IF_MISSING.find((known) => known === cleaned.ifMissing) ?? null;
@@ -119,7 +111,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
 
 /** The problem of the minutes that an owner promises; null without one. */
 export function readyInMinutesProblem(minutes: number): string | null {
-  const { min, max } = LIMITS.readyInMinutes;
+  const { min, max } = ANSWER_LIMITS.readyInMinutes;
   return Number.isInteger(minutes) && minutes >= min && minutes <= max ? null : messages.minutesOutOfRange;
 }
 
@@ -133,17 +125,17 @@ export const isAnswerLinkOver = (
 /** The problem of a reason for a rejection or a cancellation; null without one. */
 export function reasonProblem(reason: string): string | null {
   if (!reason) return messages.reasonRequired;
-  return reason.length > LIMITS.reason ? messages.reasonTooLong : null;
+  return reason.length > ANSWER_LIMITS.reason ? messages.reasonTooLong : null;
 }
 
 function nameProblem(name: string): string | null {
   if (!name) return messages.nameRequired;
-  return name.length > LIMITS.name ? messages.nameTooLong : null;
+  return name.length > ORDER_LENGTHS.name ? messages.nameTooLong : null;
 }
 
 function phoneProblem(phone: string): string | null {
   if (!phone) return messages.phoneRequired;
-  if (phone.length > LIMITS.phone) return messages.phoneTooLong;
+  if (phone.length > ORDER_LENGTHS.phone) return messages.phoneTooLong;
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
   return phone.length < MIN_PHONE_LENGTH || digits < MIN_PHONE_DIGITS ? messages.phoneImplausible : null;
 }

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
 import { digitsOf, normalPhone } from '@forkfront/common/phoneNumber.ts';
@@ -24,7 +25,6 @@ export interface TimeSpan {
   to: Date | null;
 }
 
-const MAX_SEARCH = 100;
 /** A search without a first day looks at the newest orders, so that it is fast however many there are. */
 export const SEARCHED_ORDERS = 10_000;
 
@@ -61,7 +61,7 @@ export function orderSearch(text: string): OrderSearch | null {
   const trimmed = text
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .trim()
-    .slice(0, MAX_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .toLowerCase();
   if (!trimmed) return null;
   const digits = PHONE.test(trimmed) ? normalPhone(trimmed).replace(BEFORE_SHARED, '') : '';

@@ -24,7 +24,6 @@ import { fileMessages as messages } from './messages.ts';
 import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
 import { keptDescription } from './product.rules.ts';
 import { shelfOf } from './menuShelves.rules.ts';
-import { MAX_PERIODS } from './section.rules.ts';
 import { isMistyped, type ShelfChange } from './shelf.rules.ts';
 
 const TYPES = {
@@ -263,8 +262,8 @@ function limitProblems(
   return [
     ...tooMany(sections, MENU_LIMITS.sections, 'sections'),
     ...sections.flatMap(({ periods = [], line }) =>
-      periods.length > MAX_PERIODS
-        ? [blocking(line, messages.tooMany(MAX_PERIODS, 'periods of a section'))]
+      periods.length > MENU_LIMITS.periods
+        ? [blocking(line, messages.tooMany(MENU_LIMITS.periods, 'periods of a section'))]
         : [],
     ),
     ...tooMany(products, mostProducts, 'products'),

@@ -1,11 +1,10 @@
-import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
 
-export const MAX_PERIODS = 14;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The fields of a section as an owner enters them; undefined or null leaves a field as it is. */
@@ -51,8 +50,8 @@ const keptPeriod = ({ days, from, to }: MenuPeriod): MenuPeriod => ({
 });
 
 function periodProblems(periods: readonly MenuPeriod[]): FieldProblem[] {
-  if (periods.length > MAX_PERIODS)
-    return [{ path: 'periods', message: messages.tooManyPeriods(MAX_PERIODS) }];
+  if (periods.length > MENU_LIMITS.periods)
+    return [{ path: 'periods', message: messages.tooManyPeriods(MENU_LIMITS.periods) }];
   return periods.flatMap((period, at) =>
     problemAt(`periods.${at}`, isPeriod(period) ? null : messages.periodsInvalid),
   );

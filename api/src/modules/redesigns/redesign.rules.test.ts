@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import {
   answerableUntil,
   moveProblems,
   partyOf,
-  REDESIGN_LIMITS,
   REDESIGN_STATES,
   redesignsAYear,
   standingOf,

@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import type { PackageTier } from '@forkfront/common/plan.ts';
@@ -53,8 +54,6 @@ const A_YEAR: Record<PackageTier, number> = { FREE: 0, SILVER: 0, GOLD: 1, PLATI
 
 /** How many redesigns a plan includes in 365 days. One that was withdrawn before a proposal does not count. */
 export const redesignsAYear = (tier: PackageTier): number => A_YEAR[tier];
-
-export const REDESIGN_LIMITS = { text: 3000, links: 5, link: 500, pictures: 6 } as const;
 
 /** How long the link in the mail of a proposal can answer it. */
 export const ANSWER_DAYS = 14;

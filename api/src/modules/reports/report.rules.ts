@@ -1,3 +1,4 @@
+import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
@@ -5,8 +6,6 @@ import { vatIn } from '../orders/vat.rules.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';
-
-export const REPORT_LIMITS = { days: 366, items: 50 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

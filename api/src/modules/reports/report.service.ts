@@ -7,7 +7,8 @@ import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
 import { messages } from './messages.ts';
 import { countNewDiners, readCounts, readItems, readOffers, type ReportDays } from './report.repository.ts';
-import { commissionsOf, daysIn, daysProblems, partsOf, priceOfDays, REPORT_LIMITS } from './report.rules.ts';
+import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
+import { commissionsOf, daysIn, daysProblems, partsOf, priceOfDays } from './report.rules.ts';
 import { countAgain, forgetRemovedDiners } from './reportCounts.repository.ts';
 
 /** A restaurant; the permission was checked before. */

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { ProductFields } from '@forkfront/common/productFields.ts';
 import { type ObjectQuery, type Cursor, type EntityManager } from '@mikro-orm/postgresql';
 import type { PageRequest } from '../../lib/pageRequest.ts';
@@ -13,9 +14,6 @@ import { countsOf, findFor } from './restaurant.repository.ts';
 
 /** Spec §4, filters of the portal. No filter includes closed (archived) sites. */
 export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
-
-/** Longer than any name or slug. */
-const MAX_SEARCH_LENGTH = 100;
 
 /** The same conditions as in `countsOf`. */
 const CONDITIONS: Record<RestaurantFilter, ObjectQuery<Restaurant>> = {

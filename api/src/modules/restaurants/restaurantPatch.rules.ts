@@ -1,3 +1,4 @@
+import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { isFarTooLong, manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '@forkfront/common/email.ts';
@@ -29,14 +30,6 @@ type Checked<T> = Result<T, string>;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const PHONE = /^\+?[\d\s().\-/]+(?:(?:x|ext)\.?\s?\d{1,6})?$/i;
 const MIN_PHONE_DIGITS = 3;
-const MAX_NAME = 80;
-const MAX_TAGLINE = 140;
-const MAX_PHONE = 40;
-const MAX_ADDRESS = 200;
-const MAX_HOURS = 500;
-const MAX_ABOUT = 1000;
-const MAX_COMPANY_NAME = 120;
-const MAX_HYGIENE_URL = 200;
 /** Companies House: eight digits, or letters and digits. */
 const COMPANY_NUMBER = /^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/;
 /** Of Great Britain or Northern Ireland. */
@@ -62,15 +55,19 @@ export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, Fie
   if (brand === null) problems.push({ path: 'brand', message: messages.colourInvalid });
   read('name', patch.name, nameOf);
   read('isActive', patch.isActive, isActiveOf);
-  read('tagline', patch.tagline, optional(MAX_TAGLINE));
-  read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid));
-  read('addressLine', patch.addressLine, optional(MAX_ADDRESS));
-  read('openingHours', patch.openingHours, lines(MAX_HOURS));
-  read('aboutText', patch.aboutText, lines(MAX_ABOUT));
-  read('companyName', patch.companyName, optional(MAX_COMPANY_NAME));
+  read('tagline', patch.tagline, optional(SITE_LENGTHS.tagline));
+  read('phone', patch.phone, optional(SITE_LENGTHS.phone, isPhone, messages.phoneInvalid));
+  read('addressLine', patch.addressLine, optional(SITE_LENGTHS.address));
+  read('openingHours', patch.openingHours, lines(SITE_LENGTHS.openingHours));
+  read('aboutText', patch.aboutText, lines(SITE_LENGTHS.about));
+  read('companyName', patch.companyName, optional(SITE_LENGTHS.companyName));
   read('companyNumber', patch.companyNumber, companyNumberOf);
   read('vatNumber', patch.vatNumber, vatNumberOf);
-  read('hygieneUrl', patch.hygieneUrl, optional(MAX_HYGIENE_URL, isHygieneUrl, messages.hygieneUrlInvalid));
+  read(
+    'hygieneUrl',
+    patch.hygieneUrl,
+    optional(SITE_LENGTHS.hygieneUrl, isHygieneUrl, messages.hygieneUrlInvalid),
+  );
   read('orderEmail', patch.orderEmail, orderEmailOf);
   read('theme', patch.theme, themeOf);
   read('brandPrimary', brand?.primary, colourOf, 'brand.primary');
@@ -79,10 +76,10 @@ export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, Fie
 }
 
 function nameOf(name: string | null): Checked<string> {
-  if (isFarTooLong(name ?? '', MAX_NAME)) return fail(messages.tooLong(MAX_NAME));
+  if (isFarTooLong(name ?? '', SITE_LENGTHS.name)) return fail(messages.tooLong(SITE_LENGTHS.name));
   const line = oneLine(name ?? '');
   if (!line) return fail(messages.nameRequired);
-  if (line.length > MAX_NAME) return fail(messages.tooLong(MAX_NAME));
+  if (line.length > SITE_LENGTHS.name) return fail(messages.tooLong(SITE_LENGTHS.name));
   return containsAddress(line) ? fail(messages.nameWithAddress) : ok(line);
 }
 

@@ -1,3 +1,4 @@
+import { MENU_PHOTO_SIDE, PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
@@ -31,36 +32,36 @@ const PHOTO = { widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
 const LOGO = { widths: [512], maxHeight: 512, quality: 90 } as const;
 
 /** Pictures of products, uploaded or generated. */
-export const PRODUCT_PICTURE: UploadRule = { ...PHOTO, maxBytes: 5 * MEGABYTE, folder: 'products' };
+export const PRODUCT_PICTURE: UploadRule = { ...PHOTO, maxBytes: PICTURE_BYTES.small, folder: 'products' };
 
 /** Heroes, uploaded or generated. */
 export const HERO_PICTURE: UploadRule = {
   ...PHOTO,
-  maxBytes: 10 * MEGABYTE,
+  maxBytes: PICTURE_BYTES.large,
   folder: 'heroes',
   isCover: true,
 };
 
 /** The photo of a menu as the model sees it. It is read and removed; it never becomes a public picture. */
 export const MENU_PHOTO_PICTURE: UploadRule = {
-  widths: [2000],
-  maxHeight: 2000,
+  widths: [MENU_PHOTO_SIDE],
+  maxHeight: MENU_PHOTO_SIDE,
   quality: 85,
-  maxBytes: 10 * MEGABYTE,
+  maxBytes: PICTURE_BYTES.large,
   folder: 'menu-photos',
 };
 
-const REDESIGN_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'redesigns' };
+const REDESIGN_PICTURE: UploadRule = { ...PHOTO, maxBytes: PICTURE_BYTES.large, folder: 'redesigns' };
 
 const RULES = new Map<string, UploadRule>([
   [MENU_PHOTO, MENU_PHOTO_PICTURE],
-  [PROJECT_DESIGN, { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' }],
+  [PROJECT_DESIGN, { ...PHOTO, maxBytes: PICTURE_BYTES.large, folder: 'designs' }],
   [REDESIGN_REQUEST, REDESIGN_PICTURE],
   [REDESIGN_PROPOSAL, REDESIGN_PICTURE],
   [NEW_PRODUCT, PRODUCT_PICTURE],
   [MENU_SECTION, { ...PRODUCT_PICTURE, folder: 'sections' }],
   [RESTAURANT_HERO, HERO_PICTURE],
-  [RESTAURANT_LOGO, { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos' }],
+  [RESTAURANT_LOGO, { ...LOGO, maxBytes: PICTURE_BYTES.small, folder: 'logos' }],
 ]);
 
 const PRODUCT_CONTEXT = /^product_([\w-]{1,100})$/;

@@ -1,10 +1,6 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { emailError, presentErrors, type FieldErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
-
-/** Spec §9. */
-const MIN_PASSWORD = 8;
-/** The server has the same limit. */
-const MAX_PASSWORD = 128;
 
 type LoginValues = Record<'email' | 'password', string>;
 
@@ -40,6 +36,6 @@ function newPasswordError(password: string, required: string): string | null {
   if (password === '') return required;
   // Counted as on the server: an emoji is one character, and so is a letter with its accent.
   const { length } = [...password.normalize('NFC')];
-  if (length < MIN_PASSWORD) return messages.passwordShort;
-  return length > MAX_PASSWORD ? messages.passwordLong : null;
+  if (length < ACCOUNT_LIMITS.password.min) return messages.passwordShort;
+  return length > ACCOUNT_LIMITS.password.max ? messages.passwordLong : null;
 }

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import {
   useEffect,
   useRef,
@@ -25,7 +26,6 @@ import {
   checkAddresses,
   emptyApproval,
   missingParts,
-  MAX_PROJECT_IMAGE_BYTES,
   type ApprovalPart,
   type ApprovalValues,
 } from './approval.rules.ts';
@@ -69,7 +69,7 @@ function ProjectImage({ imageUrl, error, onChange }: ProjectImageProps) {
         <PictureUpload
           label={messages.picture}
           target={{ context: 'project_design', resourceId, conversation: null }}
-          maxBytes={MAX_PROJECT_IMAGE_BYTES}
+          maxBytes={PICTURE_BYTES.large}
           onUploaded={onChange}
         />
       )}

@@ -1,10 +1,6 @@
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { type FieldErrors, emailError, presentErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
-
-/** Bytes of a project image: 10 MB, as on the server. */
-export const MAX_PROJECT_IMAGE_BYTES = 10 * 1024 * 1024;
-
-const MAX_FEEDBACK_LENGTH = 5000;
 
 /** What is sent for approval (spec §3). */
 export interface ApprovalValues {

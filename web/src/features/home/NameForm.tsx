@@ -1,3 +1,4 @@
+import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../forms/fields.ts';
@@ -42,7 +43,7 @@ export function NameForm({ onStart }: { onStart: (words: string) => void }) {
         id="restaurant-name"
         name="restaurant"
         autoComplete="organization"
-        maxLength={80}
+        maxLength={SITE_LENGTHS.name}
         placeholder={messages.namePlaceholder}
       />
       <Button type="submit" size="large">

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { useState, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useReturnedFocus } from '../../lib/focus.ts';
@@ -7,7 +8,6 @@ import { useConfirm } from '../../ui/confirm.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { Text } from '../../ui/Text.tsx';
-import { MAX_HERO_BYTES, MAX_PICTURE_BYTES } from '../uploads/picture.rules.ts';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
 import { useObjectUrl } from '../uploads/useObjectUrl.ts';
 import { AiImageGenerator } from '../editor/AiImageGenerator.tsx';
@@ -20,8 +20,8 @@ import { messages } from './messages.ts';
 type Kind = 'hero' | 'logo';
 
 const UPLOADS = {
-  hero: { maxBytes: MAX_HERO_BYTES, aspect: 16 / 9 },
-  logo: { maxBytes: MAX_PICTURE_BYTES },
+  hero: { maxBytes: PICTURE_BYTES.large, aspect: 16 / 9 },
+  logo: { maxBytes: PICTURE_BYTES.small },
 };
 
 const Frame = styled.div<{ $kind: Kind; $sending: boolean }>`

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { ArrowUp, FileText } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { joinMessage, linesIn, MAX_MESSAGE } from './menuFile.ts';
+import { joinMessage, linesIn } from './menuFile.ts';
 import { MenuFileButton, MenuFileRow, useFileDrop } from './MenuFileRow.tsx';
 import { messages } from './messages.ts';
 import { useMenuFile, type MenuFileState } from './useMenuFile.ts';
@@ -115,7 +116,8 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
     const text = joinMessage(value, menu?.text ?? null);
     if (reading) return setRefusal(messages.stillReading);
     if (text === '') return;
-    if (text.length > MAX_MESSAGE) return setRefusal(messages.tooLong(text.length, MAX_MESSAGE));
+    if (text.length > MAX_MESSAGE_LENGTH)
+      return setRefusal(messages.tooLong(text.length, MAX_MESSAGE_LENGTH));
     onSay(text, menu?.name ?? null);
   };
   const press = (event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
+import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
-import { MAX_PICTURE_BYTES } from '../uploads/picture.rules.ts';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
 import { messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function LogoUpload({ conversation, onUploaded, onSkip }: Props) {
         resourceId: conversation.id,
         conversation: conversation.token,
       }}
-      maxBytes={MAX_PICTURE_BYTES}
+      maxBytes={PICTURE_BYTES.small}
       onSending={(file) => {
         sent.current = file;
       }}

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { expect, test } from 'vitest';
 import {
   decodeMenu,
@@ -5,7 +6,6 @@ import {
   joinMessage,
   MAX_FILE_BYTES,
   MAX_MENU_BYTES,
-  MAX_MESSAGE,
   menuFileProblem,
   menuTextProblem,
 } from './menuFile.ts';
@@ -21,7 +21,7 @@ test.each([
   ['menu.docx', 10, messages.menuWrongType],
   ['menu.csv.exe', 10, messages.menuWrongType],
   ['menu.txt', 0, messages.menuEmpty],
-  ['menu.txt', MAX_MENU_BYTES + 1, messages.menuTooLong(MAX_MESSAGE)],
+  ['menu.txt', MAX_MENU_BYTES + 1, messages.menuTooLong(MAX_MESSAGE_LENGTH)],
 ])('the problem of the menu file %s with %i bytes is found', (name, size, problem) => {
   expect(menuFileProblem({ name, size })).toBe(problem);
 });
@@ -30,8 +30,8 @@ test.each([
   ['Margherita 8.50', null],
   [' \n ', messages.menuEmpty],
   ['PK\0\0', messages.menuUnreadable],
-  ['x'.repeat(MAX_MESSAGE), null],
-  ['x'.repeat(MAX_MESSAGE + 1), messages.menuTooLong(MAX_MESSAGE)],
+  ['x'.repeat(MAX_MESSAGE_LENGTH), null],
+  ['x'.repeat(MAX_MESSAGE_LENGTH + 1), messages.menuTooLong(MAX_MESSAGE_LENGTH)],
 ])('the problem of the menu text %.12j is found', (text, problem) => {
   expect(menuTextProblem(text)).toBe(problem);
 });
@@ -61,11 +61,14 @@ test('a text that is too long is cut at the end of a line, and the note names th
   const { text, note } = fitIntoMessage(lines.join('\n'));
   const kept = text.split('\n');
   expect(kept).toEqual(lines.slice(0, kept.length));
-  expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE);
-  expect(`${text}\n${lines[kept.length]}`.length).toBeGreaterThan(MAX_MESSAGE);
+  expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+  expect(`${text}\n${lines[kept.length]}`.length).toBeGreaterThan(MAX_MESSAGE_LENGTH);
   expect(note).toBe(messages.menuInPart(kept.length, 1_000, lines[kept.length] ?? ''));
 });
 
 test('a text that fits stays whole', () => {
-  expect(fitIntoMessage('x'.repeat(MAX_MESSAGE))).toEqual({ text: 'x'.repeat(MAX_MESSAGE), note: null });
+  expect(fitIntoMessage('x'.repeat(MAX_MESSAGE_LENGTH))).toEqual({
+    text: 'x'.repeat(MAX_MESSAGE_LENGTH),
+    note: null,
+  });
 });

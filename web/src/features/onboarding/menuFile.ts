@@ -1,16 +1,14 @@
+import { MAX_MESSAGE_LENGTH, PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import type { IEnvironment } from 'relay-runtime';
 import { messages } from './messages.ts';
 
-/** Characters of one message; the server has the same limit. */
-export const MAX_MESSAGE = 20_000;
-
 /** Bytes of a text file. A larger one is not read: a character has at most 4 bytes. */
-export const MAX_MENU_BYTES = MAX_MESSAGE * 4;
+export const MAX_MENU_BYTES = MAX_MESSAGE_LENGTH * 4;
 
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes of a PDF or a photo. */
-export const MAX_FILE_BYTES = 10 * MEGABYTE;
+export const MAX_FILE_BYTES = PICTURE_BYTES.large;
 
 const ENDINGS = {
   text: /\.(?:txt|csv)$/i,
@@ -57,7 +55,7 @@ export function menuFileProblem({ name, size }: { name: string; size: number }):
   const kind = menuFileKind(name);
   if (!kind) return messages.menuWrongType;
   if (size === 0) return messages.menuEmpty;
-  if (kind === 'text') return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE) : null;
+  if (kind === 'text') return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE_LENGTH) : null;
   return size > MAX_FILE_BYTES ? messages.menuTooLarge(MAX_FILE_BYTES / MEGABYTE) : null;
 }
 
@@ -65,7 +63,7 @@ export function menuFileProblem({ name, size }: { name: string; size: number }):
 export function menuTextProblem(text: string): string | null {
   if (text.includes('\0')) return messages.menuUnreadable;
   if (text.trim() === '') return messages.menuEmpty;
-  return text.length > MAX_MESSAGE ? messages.menuTooLong(MAX_MESSAGE) : null;
+  return text.length > MAX_MESSAGE_LENGTH ? messages.menuTooLong(MAX_MESSAGE_LENGTH) : null;
 }
 
 /** The text of a file: UTF-16 by its byte order mark, else UTF-8, else Windows-1252, which spreadsheets write. */
@@ -87,8 +85,8 @@ export function joinMessage(typed: string, attached: string | null): string {
 
 /** The lines that one message holds, and a note that says where the rest begins; null when nothing is left out. */
 export function fitIntoMessage(text: string): { text: string; note: string | null } {
-  if (text.length <= MAX_MESSAGE) return { text, note: null };
-  const end = text.lastIndexOf('\n', MAX_MESSAGE);
+  if (text.length <= MAX_MESSAGE_LENGTH) return { text, note: null };
+  const end = text.lastIndexOf('\n', MAX_MESSAGE_LENGTH);
   const fits = text.slice(0, Math.max(end, 0));
   const [next = ''] = text
     .slice(end + 1)

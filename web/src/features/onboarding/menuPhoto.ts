@@ -1,3 +1,4 @@
+import { MENU_PHOTO_SIDE } from '@forkfront/common/limits.ts';
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { menuPhotoReadMutation } from '../../__generated__/menuPhotoReadMutation.graphql.ts';
@@ -6,14 +7,12 @@ import { accepted, sendFile, UploadFailure } from '../uploads/useUpload.ts';
 import type { MenuRead, Reading } from './menuFile.ts';
 import { messages } from './messages.ts';
 
-/** Px; the server's limit. Menus are printed small, so photos are not made smaller than this. */
-const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 const PERCENT = 100;
 
-/** The width and height of a picture that is made to fit, never larger; px. */
+/** The width and height of a picture that is made to fit, never larger; px. Menus are printed small, so it is not made smaller. */
 export function fittedSize({ width, height }: { width: number; height: number }): [number, number] {
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MENU_PHOTO_SIDE / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
 import type { Draft } from './conversationRequests.ts';
@@ -13,11 +14,6 @@ export interface LineValues {
   section: string;
   newSection: string;
 }
-
-/** The limits of the API: characters, and pence (spec §5). */
-const MAX_NAME = 120;
-const MAX_SECTION = 80;
-const MAX_PRICE = 100_000;
 
 /** The draft with the reviews that the server has not answered yet. */
 export const reviewedDraft = ({ draft, reviews }: Pick<ConversationState, 'draft' | 'reviews'>): Draft =>
@@ -63,11 +59,11 @@ export function firstValues({ section, proposal }: UnreadLine, sections: readonl
 /** The errors of a line's fields; the API checks more. */
 export function checkLine({ name, price, section, newSection }: LineValues): FieldErrors {
   return presentErrors({
-    name: textError(name, MAX_NAME, messages.dishNameMissing, messages.dishNameLong),
+    name: textError(name, MENU_LENGTHS.product, messages.dishNameMissing, messages.dishNameLong),
     price: priceProblem(price),
     newSection:
       section === ''
-        ? textError(newSection, MAX_SECTION, messages.sectionMissing, messages.sectionLong)
+        ? textError(newSection, MENU_LENGTHS.section, messages.sectionMissing, messages.sectionLong)
         : null,
   });
 }
@@ -76,7 +72,7 @@ function priceProblem(text: string): string | null {
   if (text.trim() === '') return messages.dishPriceMissing;
   const pence = parsePence(text);
   if (pence === null) return messages.dishPriceUnclear;
-  return pence < 0 || pence > MAX_PRICE ? messages.dishPriceRange : null;
+  return pence < 0 || pence > MENU_LIMITS.price ? messages.dishPriceRange : null;
 }
 
 /** The dish of checked values. */

@@ -1,10 +1,10 @@
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import {
   type AttachedMenu,
   decodeMenu,
   fitIntoMessage,
-  MAX_MESSAGE,
   menuFileKind,
   menuFileProblem,
   menuTextProblem,
@@ -103,7 +103,7 @@ async function readPdfMenu(file: File, { onProgress, signal }: Reading): Promise
   if (read.kind === 'tooLong') return refused(messages.pdfTooLong(read.pages, read.most));
   if (read.kind !== 'text') return refused(messages.pdfProblems[read.kind]);
   const { text, note } = fitIntoMessage(read.text);
-  if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE));
+  if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE_LENGTH));
   const notes = [
     note,
     read.blank.length > 0 ? messages.pdfBlank(read.blank) : null,

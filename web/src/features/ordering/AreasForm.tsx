@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -72,7 +73,7 @@ function AreaFields({ area, at, hasPostcode, errors, onChange, onRemove }: AreaP
         </Heading>
         <IconButton icon={Trash2} label={messages.removeArea(title)} onClick={onRemove} />
       </Head>
-      <Field {...text('name')} maxLength={60} />
+      <Field {...text('name')} maxLength={ORDERING_LIMITS.zoneName} />
       {(hasPostcode || area.kind === 'radius') && (
         <ToggleButtons
           label={messages.by(title)}

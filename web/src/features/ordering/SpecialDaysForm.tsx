@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -106,7 +107,7 @@ function SpecialDayRow({ draft, at, today, delivers, errors, onChange, onRemove 
           label={messages.reason}
           optional
           name={`${path}.reason`}
-          maxLength={100}
+          maxLength={ORDERING_LIMITS.reason}
           autoComplete="off"
           help={messages.reasonHelp}
           value={draft.reason}

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -19,7 +20,6 @@ import { useMoveOrder, type WantedMove } from './useMoveOrder.ts';
 
 /** Minutes that an order usually takes. */
 export const PRESETS = [15, 20, 30, 45, 60];
-const MINUTES = { min: 5, max: 180 };
 
 /* Equal parts: the fingers find them without reading. */
 const Presets = styled.div`
@@ -67,7 +67,10 @@ export function AcceptOrder({ kind, wantedTime, isMoving, presets = PRESETS, onA
   const acceptOther = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const minutes = Number(other);
-    const isPossible = Number.isInteger(minutes) && minutes >= MINUTES.min && minutes <= MINUTES.max;
+    const isPossible =
+      Number.isInteger(minutes) &&
+      minutes >= ANSWER_LIMITS.readyInMinutes.min &&
+      minutes <= ANSWER_LIMITS.readyInMinutes.max;
     setError(isPossible ? null : messages.minutesRange);
     if (isPossible) onAccept(minutes);
   };

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { SubmitEvent } from 'react';
@@ -13,7 +14,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
-import { MAX_SEARCH, type OrdersSearch, parseOrdersSearch, shownDay } from './ordersSearch.rules.ts';
+import { type OrdersSearch, parseOrdersSearch, shownDay } from './ordersSearch.rules.ts';
 
 const Tools = styled.form`
   display: grid;
@@ -147,7 +148,7 @@ export function OrderFilters({ search, today }: Props) {
           label={messages.search}
           placeholder={messages.searchExample}
           autoComplete="off"
-          maxLength={MAX_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={(event) => type(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { focusNew } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,8 +13,6 @@ const REASONS = (Object.keys(messages.reasons) as Reason[]).map((value) => ({
   value,
   label: messages.reasons[value].label,
 }));
-
-const MAX_REASON = 300;
 
 interface Props {
   to: 'REJECTED' | 'CANCELLED';
@@ -67,7 +66,7 @@ export function RefuseOrder({ to, isMoving, onRefuse }: Props) {
       <TextareaField
         ref={field}
         label={messages.reason}
-        maxLength={MAX_REASON}
+        maxLength={ANSWER_LIMITS.reason}
         rows={2}
         value={text}
         error={error}

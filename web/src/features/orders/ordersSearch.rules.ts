@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { OrderFilter } from '../../__generated__/OrderListQuery.graphql.ts';
 import { dayIn, isDay } from '@forkfront/common/zonedTime.ts';
 import { GROUPS, type OrderGroup } from './orderState.rules.ts';
@@ -14,16 +15,13 @@ export interface OrdersSearch {
   q?: string | undefined;
 }
 
-/** In characters, as in the API. */
-export const MAX_SEARCH = 100;
-
 const SLUG = /^[a-z0-9-]{1,63}$/;
 const GROUP_NAMES = Object.keys(GROUPS) as OrderGroup[];
 const VIAS = ['collection', 'delivery'] as const;
 
 /** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */
 export function parseOrdersSearch({ at, day, group, via, q }: Record<string, unknown>): OrdersSearch {
-  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH).trim();
+  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
   return {
     at: typeof at === 'string' && SLUG.test(at) ? at : undefined,
     day: day === 'all' || isDay(day) ? day : undefined,

@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +11,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { TimeInput } from '../../ui/TimeInput.tsx';
 import { messages } from './messages.ts';
-import { DAYS, daysText, MAX_PERIODS, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
+import { DAYS, daysText, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
 
 const Root = styled.fieldset`
   min-width: 0;
@@ -136,7 +137,7 @@ export function PeriodsField({ periods, errors, onChange, texts = messages }: Pr
         <div>
           <Button
             variant="secondary"
-            disabled={periods.length >= MAX_PERIODS}
+            disabled={periods.length >= MENU_LIMITS.periods}
             onClick={() => onChange([...periods, newPeriod(periods.at(-1))])}
           >
             <Icon icon={Plus} />

@@ -1,10 +1,10 @@
+import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { MAX_PICTURE_BYTES } from '../uploads/picture.rules.ts';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
 import type { UploadTarget } from '../uploads/useUpload.ts';
 import { useIsOwner } from '../editor/editorRole.ts';
@@ -71,7 +71,7 @@ export function PictureField({ kind, site, draft: { imageUrl, name }, error, tar
         <PictureUpload
           label={label}
           target={target}
-          maxBytes={MAX_PICTURE_BYTES}
+          maxBytes={PICTURE_BYTES.small}
           aspect={width / height}
           hint={hint}
           {...(imageUrl ? { chooseText: messages.replacePicture } : {})}

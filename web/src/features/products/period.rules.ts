@@ -14,9 +14,6 @@ export interface PeriodDraft extends SentPeriod {
 /** Monday first, as ISO numbers them from 1. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** At most so many periods. */
-export const MAX_PERIODS = 14;
-
 let added = 0;
 
 /** A new row: lunch on weekdays, or the same days at other hours. */

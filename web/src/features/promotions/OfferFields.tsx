@@ -1,3 +1,4 @@
+import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -22,7 +23,7 @@ export function OfferFields(props: Props) {
         label={messages.name}
         name="name"
         autoComplete="off"
-        maxLength={60}
+        maxLength={PROMOTION_LIMITS.name}
         help={messages.nameHelp}
         value={draft.name}
         error={errors['name']}

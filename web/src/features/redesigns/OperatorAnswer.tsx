@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { formText, presentErrors } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -44,7 +45,7 @@ export function OperatorAnswer({ id, state }: { id: string; state: keyof typeof 
         </div>
       )}
       <Form gap={4} onSubmit={onSubmit}>
-        <TextareaField {...field('text')} label={messages.proposal} maxLength={3000} />
+        <TextareaField {...field('text')} label={messages.proposal} maxLength={REDESIGN_LIMITS.text} />
         <Field
           {...field('link')}
           label={messages.link}

@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { formText } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -45,7 +46,7 @@ export function OwnerAnswer({ id, state }: { id: string; state: keyof typeof mes
             </Button>
           </div>
           <Form gap={4} onSubmit={onSubmit}>
-            <TextareaField {...field('text')} label={messages.changes} maxLength={3000} />
+            <TextareaField {...field('text')} label={messages.changes} maxLength={REDESIGN_LIMITS.text} />
             <FailureAlert failure={failure} onWaited={forget} />
             <div>
               <Button type="submit" variant="secondary" loading={isMoving}>

@@ -1,13 +1,11 @@
+import { PICTURE_BYTES, REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { useState } from 'react';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
-import { MAX_HERO_BYTES } from '../uploads/picture.rules.ts';
 import type { UploadTarget } from '../uploads/useUpload.ts';
 import { messages } from './messages.ts';
 import { Pictures } from './Pictures.tsx';
-
-const MAX_PICTURES = 6;
 
 /** The pictures of a form that is not sent yet. `isSending`: one of them is on its way. */
 export function usePictures() {
@@ -34,12 +32,12 @@ export function PicturesField({ label, target, pictures }: Props) {
           onRemove={(removed) => setUrls((before) => before.filter((url) => url !== removed))}
         />
       )}
-      {urls.length < MAX_PICTURES ? (
+      {urls.length < REDESIGN_LIMITS.pictures ? (
         <PictureUpload
           target={{ ...target, conversation: null }}
           label={label}
-          hint={messages.picturesHint(MAX_PICTURES)}
-          maxBytes={MAX_HERO_BYTES}
+          hint={messages.picturesHint(REDESIGN_LIMITS.pictures)}
+          maxBytes={PICTURE_BYTES.large}
           onSending={(file) => setIsSending(file !== null)}
           onUploaded={(url) => {
             setIsSending(false);
@@ -48,7 +46,7 @@ export function PicturesField({ label, target, pictures }: Props) {
         />
       ) : (
         <Text $size={15} $soft>
-          {messages.picturesFull(MAX_PICTURES)}
+          {messages.picturesFull(REDESIGN_LIMITS.pictures)}
         </Text>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -52,7 +53,7 @@ function Answers({ answer, isAnswering }: { answer: Answer; isAnswering: boolean
           </Button>
         </div>
         <Form gap={4} onSubmit={onSubmit}>
-          <TextareaField {...field('text')} label={messages.changes} maxLength={3000} />
+          <TextareaField {...field('text')} label={messages.changes} maxLength={REDESIGN_LIMITS.text} />
           <FailureAlert failure={failure} onWaited={forget} />
           <div>
             <Button type="submit" variant="secondary" loading={isAnswering}>

@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { graphql } from 'react-relay';
 import type { RedesignTabQuery } from '../../__generated__/RedesignTabQuery.graphql.ts';
 import type { RedesignTabRequestMutation } from '../../__generated__/RedesignTabRequestMutation.graphql.ts';
@@ -59,7 +60,12 @@ function RequestForm({ restaurantId, connectionId }: { restaurantId: string; con
   });
   return (
     <Form gap={5} onSubmit={onSubmit}>
-      <TextareaField {...field('brief')} label={messages.brief} help={messages.briefHelp} maxLength={3000} />
+      <TextareaField
+        {...field('brief')}
+        label={messages.brief}
+        help={messages.briefHelp}
+        maxLength={REDESIGN_LIMITS.text}
+      />
       <TextareaField {...field('links')} label={messages.links} help={messages.linksHelp} optional />
       <PicturesField
         label={messages.requestPictures}

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useRef, type ComponentProps, type Ref, type SubmitEvent } from 'react';
@@ -20,7 +21,6 @@ import { messages } from './messages.ts';
 import { RestaurantGrid, RestaurantGridSkeleton } from './RestaurantGrid.tsx';
 import {
   FILTERS,
-  MAX_SEARCH,
   parseRestaurantSearch,
   type FilterName,
   listVariables,
@@ -106,7 +106,7 @@ function RestaurantTools({ search, onSearch, onFilter, input }: ToolsProps) {
         type="search"
         label={messages.search}
         autoComplete="off"
-        maxLength={MAX_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => type(event.target.value)}
       />

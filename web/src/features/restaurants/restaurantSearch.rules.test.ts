@@ -1,5 +1,6 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import { expect, it } from 'vitest';
-import { listVariables, MAX_SEARCH, parseRestaurantSearch } from './restaurantSearch.rules.ts';
+import { listVariables, parseRestaurantSearch } from './restaurantSearch.rules.ts';
 
 it.each([
   [{}, {}],
@@ -9,7 +10,7 @@ it.each([
   [{ q: '12' }, { q: '12' }],
   [{ q: 12 }, {}],
   [{ q: ['lucia'] }, {}],
-  [{ q: 'x'.repeat(MAX_SEARCH + 1) }, { q: 'x'.repeat(MAX_SEARCH) }],
+  [{ q: 'x'.repeat(MAX_SEARCH_LENGTH + 1) }, { q: 'x'.repeat(MAX_SEARCH_LENGTH) }],
   [{ filter: 'production' }, { filter: 'production' }],
   [
     { filter: 'trial', q: 'a' },

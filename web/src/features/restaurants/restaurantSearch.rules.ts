@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { RestaurantFilter } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
 
 /** The filter buttons (spec §2); `all` means no filter and is never in the address. */
@@ -11,9 +12,6 @@ export interface RestaurantSearch {
   filter?: Exclude<FilterName, 'all'> | undefined;
 }
 
-/** In characters: no name or slug is longer. */
-export const MAX_SEARCH = 100;
-
 /** Spec §4: Production is active and paid for, Expired the three expired statuses. */
 const STATES: Record<FilterName, RestaurantFilter | null> = {
   all: null,
@@ -24,7 +22,7 @@ const STATES: Record<FilterName, RestaurantFilter | null> = {
 
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
 export function parseRestaurantSearch({ q, filter }: Record<string, unknown>): RestaurantSearch {
-  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH).trim();
+  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
   const known = FILTERS.find((name) => name === filter);
   return { q: search || undefined, filter: known === 'all' ? undefined : known };
 }

@@ -1,23 +1,24 @@
+import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
-import { MAX_PICTURE_BYTES, megabytes, pictureProblem, thumbnailOf } from './picture.rules.ts';
+import { megabytes, pictureProblem, thumbnailOf } from './picture.rules.ts';
 
 test.each([
   { type: 'image/jpeg', size: 1, problem: null },
-  { type: 'image/png', size: MAX_PICTURE_BYTES, problem: null },
+  { type: 'image/png', size: PICTURE_BYTES.small, problem: null },
   { type: 'image/webp', size: 400_000, problem: null },
-  { type: 'image/png', size: MAX_PICTURE_BYTES + 1, problem: 'Please choose an image of at most 5 MB.' },
+  { type: 'image/png', size: PICTURE_BYTES.small + 1, problem: 'Please choose an image of at most 5 MB.' },
   { type: 'image/png', size: 0, problem: messages.emptyFile },
   { type: 'image/svg+xml', size: 100, problem: messages.wrongType },
   { type: 'image/gif', size: 100, problem: messages.wrongType },
   { type: 'application/pdf', size: 100, problem: messages.wrongType },
   { type: '', size: 100, problem: messages.wrongType },
 ])('the problem of a file of type $type with $size bytes: $problem', ({ problem, ...file }) => {
-  expect(pictureProblem(file, MAX_PICTURE_BYTES)).toBe(problem);
+  expect(pictureProblem(file, PICTURE_BYTES.small)).toBe(problem);
 });
 
 test('limits are shown in whole megabytes', () => {
-  expect(megabytes(MAX_PICTURE_BYTES)).toBe(5);
+  expect(megabytes(PICTURE_BYTES.small)).toBe(5);
 });
 
 test.each([

@@ -8,12 +8,6 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Bytes as whole megabytes. */
 export const megabytes = (bytes: number): number => Math.floor(bytes / MEGABYTE);
 
-/** In bytes (spec §9). */
-export const MAX_PICTURE_BYTES = 5 * MEGABYTE;
-
-/** In bytes (spec §9). */
-export const MAX_HERO_BYTES = 10 * MEGABYTE;
-
 /** Why a file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
 export function pictureProblem(
   { type, size }: { type: string; size: number },

@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import type { BasketView, OrderField } from '@forkfront/common/basketView.ts';
 import { HandCoins } from 'lucide-react';
 import { messages } from '../messages.ts';
@@ -19,10 +20,17 @@ const SIX_DIGITS = '(\\D*\\d){6}.*';
 
 /** The fields of the diner's details. */
 const FIELDS = [
-  { id: 'name', autoComplete: 'name', maxLength: 100, required: true },
-  { id: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: SIX_DIGITS, required: true },
+  { id: 'name', autoComplete: 'name', maxLength: ORDER_LENGTHS.name, required: true },
+  {
+    id: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: ORDER_LENGTHS.phone,
+    pattern: SIX_DIGITS,
+    required: true,
+  },
   { id: 'email', type: 'email', autoComplete: 'email', maxLength: 254, required: true },
-  { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: 500, rows: 3 },
+  { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: ORDER_LENGTHS.note, rows: 3 },
 ] as const;
 
 /** The texts of a basket; a grocery shop has no kitchen and no dishes. */

@@ -1,3 +1,4 @@
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 import type { DishView } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
@@ -65,7 +66,7 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
         help={texts.noteHelp}
         error={errors['note']}
         value={choice.note}
-        maxLength={140}
+        maxLength={LINE_LIMITS.note}
         autoComplete="off"
       />
       {item.isAlcohol && <p className="age">{texts.alcohol}</p>}

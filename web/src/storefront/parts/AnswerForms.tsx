@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
 import type { OrderProgress } from '@forkfront/common/orderState.ts';
 import { ChevronDown, CircleAlert } from 'lucide-react';
@@ -118,7 +119,7 @@ function ReasonForm({ form, answer, label, help, button }: ReasonProps) {
         error={form.errors.reason}
         value={form.values.reason}
         autoComplete="off"
-        maxLength={300}
+        maxLength={ANSWER_LIMITS.reason}
         rows={2}
         required
       />

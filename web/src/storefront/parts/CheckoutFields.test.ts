@@ -57,7 +57,6 @@ describe('a site that delivers, too', () => {
       field.getAttribute('autocomplete'),
       field.getAttribute('maxlength'),
     ]);
-    // ADDRESS_LIMITS in api/src/modules/orders/delivery.rules.ts.
     expect(fields).toEqual([
       ['postcode', 'postal-code', '10'],
       ['line1', 'address-line1', '100'],

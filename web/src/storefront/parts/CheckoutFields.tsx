@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import { formatPence } from '@forkfront/common/money.ts';
@@ -39,9 +40,14 @@ export function WayFields({ storefront: { ordering }, basket }: Omit<Props, 'now
 }
 
 const ADDRESS = [
-  { id: 'line1', autoComplete: 'address-line1', maxLength: 100, required: true },
-  { id: 'line2', aside: messages.basket.optional, autoComplete: 'address-line2', maxLength: 100 },
-  { id: 'town', autoComplete: 'address-level2', maxLength: 60, required: true },
+  { id: 'line1', autoComplete: 'address-line1', maxLength: ORDER_LENGTHS.line1, required: true },
+  {
+    id: 'line2',
+    aside: messages.basket.optional,
+    autoComplete: 'address-line2',
+    maxLength: ORDER_LENGTHS.line2,
+  },
+  { id: 'town', autoComplete: 'address-level2', maxLength: ORDER_LENGTHS.town, required: true },
 ] as const;
 
 /** The address of a delivery, the postcode first: it decides the fee. */

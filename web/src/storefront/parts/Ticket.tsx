@@ -1,3 +1,4 @@
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 import { type BasketLine, type BasketView, PRICED_FIELDS, shownField } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,13 +30,11 @@ const SetButton = ({ id, line, quantity, className, label, children }: SetButton
     name="set"
     value={`${quantity}~${line.choice}`}
     aria-label={label}
-    disabled={quantity < 0 || quantity > MOST_OF_ONE}
+    disabled={quantity < 0 || quantity > LINE_LIMITS.quantity}
   >
     {children}
   </button>
 );
-
-const MOST_OF_ONE = 20;
 
 type EditButtonProps = { line: BasketLine; label: string; children: ReactNode };
 

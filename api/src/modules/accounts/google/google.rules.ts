@@ -1,7 +1,8 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import type { Identity } from '../../../gateways/identity/identity.gateway.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
-import { MAX_NAME_LENGTH, nameProblem } from '../account.rules.ts';
+import { nameProblem } from '../account.rules.ts';
 
 /** A person whose address Google has verified. */
 export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;
@@ -13,7 +14,7 @@ export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;
 export function googlePersonOf({ issuer, subject, email, emailVerified, name: given }: Identity) {
   const address = normaliseEmail(email ?? '');
   if (!emailVerified || !isEmail(address)) return null;
-  const told = oneLine(oneLine(given ?? '').slice(0, MAX_NAME_LENGTH));
+  const told = oneLine(oneLine(given ?? '').slice(0, ACCOUNT_LIMITS.name));
   const name = nameProblem(told) === null ? told : address.slice(0, address.indexOf('@'));
   return { issuer, subject, email: address, name };
 }

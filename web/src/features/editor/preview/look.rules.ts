@@ -1,3 +1,4 @@
+import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { localIdOf } from '../../../lib/globalId.ts';
 import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
 
@@ -13,13 +14,10 @@ export interface Look {
 /** What a form has changed of a look. */
 export type LookEdit = Partial<Look>;
 
-/** The longest name that the server accepts. */
-const MAX_NAME = 80;
-
 /** The fields of a look that differ from the saved ones; null without any. A name that cannot be saved counts as the saved one. */
 export function lookEdit<T extends LookEdit>(saved: T, shown: T): LookEdit | null {
   const { name = '', tagline, primary, secondary, theme } = shown;
-  const isName = name.trim() !== '' && name.length <= MAX_NAME;
+  const isName = name.trim() !== '' && name.length <= SITE_LENGTHS.name;
   const areSame = primary === saved.primary && secondary === saved.secondary;
   const edit = {
     ...(isName && name !== saved.name && { name }),

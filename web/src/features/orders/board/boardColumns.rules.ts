@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import { FINAL_STATES } from '@forkfront/common/orderState.ts';
 import { dueTime } from '../orderState.rules.ts';
 
@@ -112,7 +113,7 @@ export function timeLeftOf(order: Placeable, now: number): TimeLeft {
   };
 }
 
-const MINUTES = { min: 5, max: 180, usual: 20 };
+const MINUTES = { ...ANSWER_LIMITS.readyInMinutes, usual: 20 };
 
 /** The minutes to accept an order with when nobody names another time: until the customer expects it. */
 export function usualMinutes(order: Placeable, now: number): number {

@@ -1,3 +1,4 @@
+import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
 
 /** Spans of days that one press chooses. */
@@ -21,9 +22,6 @@ export interface ReportDays {
   to: string;
 }
 
-/** As many days as the server reports on. */
-export const MAX_DAYS = 366;
-
 const SLUG = /^[a-z0-9-]{1,63}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +42,7 @@ export function parseReportsSearch({ at, range, from, to }: Record<string, unkno
 export function daysProblem({ from, to }: ReportDays): 'missing' | 'swapped' | 'tooMany' | null {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (to < from) return 'swapped';
-  return (timeOf(to) - timeOf(from)) / DAY_MS >= MAX_DAYS ? 'tooMany' : null;
+  return (timeOf(to) - timeOf(from)) / DAY_MS >= REPORT_LIMITS.days ? 'tooMany' : null;
 }
 
 /** The days of a range. `today` is the day of the restaurant. */
