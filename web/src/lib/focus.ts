@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Focuses `place` when the focused element was removed; does nothing while another element has the focus. */
 export function focusIfLost(place: Element | null): void {
@@ -29,3 +29,12 @@ export function useReturnedFocus(target: RefObject<HTMLElement | null>, isWanted
 
 /** A ref that focuses an element when it is added, e.g. the answer that replaces the pressed button. */
 export const focusNew = (element: HTMLElement | null): void => element?.focus();
+
+/** A ref of a button that gets the focus when it appears, if `isFocused`: the form that it had opened has closed. */
+export function useFocusOnce(isFocused: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  return button;
+}

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AddSectionMutation } from '../../__generated__/AddSectionMutation.graphql.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
+import { useFocusOnce } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { messages } from './messages.ts';
-import { useMenuTexts } from './useMenuTexts.ts';
+import { messages, useMenuTexts } from './messages.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
-import { useFocusOnce } from './useFocusOnce.ts';
 
 /** Adds a section to the end of the menu. */
 export function AddSection({ restaurantId }: { restaurantId: string }) {

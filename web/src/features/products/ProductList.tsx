@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useMenuTexts } from './messages.ts';
 import {
   useDragAndDrop,
   type DragAndDropHooks,
@@ -12,7 +13,6 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../ui/breakpoints.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { PlacedProduct } from './menu.rules.ts';
-import { useMenuTexts } from './useMenuTexts.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
 import type { ProductKey } from './useUpdateProduct.ts';
 

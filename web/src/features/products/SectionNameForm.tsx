@@ -9,8 +9,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { messages } from './messages.ts';
-import { useMenuTexts } from './useMenuTexts.ts';
+import { messages, useMenuTexts } from './messages.ts';
 
 const Root = styled(Form)`
   width: 100%;

@@ -1,3 +1,5 @@
+import { useIsShop } from '../editor/editorRole.ts';
+
 /** Texts of the Products tab; those of spec §2, §5 and §8 are word for word. */
 export const messages = {
   viewsLabel: 'Views of the menu',
@@ -198,3 +200,7 @@ export const shopMessages = {
   sectionMoved: (category: string, number: number) => `${category} is now category number ${number}.`,
   sectionDeleted: (category: string) => `The category ${category} was deleted.`,
 } as const;
+
+/** The texts of the tab in the words of a restaurant, or of a grocery shop. */
+export const useMenuTexts = (): typeof messages | typeof shopMessages =>
+  useIsShop() ? shopMessages : messages;

@@ -14,8 +14,7 @@ import {
   type PlacedProduct,
   type ProductMove,
 } from './menu.rules.ts';
-import { messages } from './messages.ts';
-import { useMenuTexts } from './useMenuTexts.ts';
+import { messages, useMenuTexts } from './messages.ts';
 import type { DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
