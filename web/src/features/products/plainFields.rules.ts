@@ -31,7 +31,7 @@ export const fieldsDraftOf = (sent: SentFields): FieldsDraft =>
   mapFields<FieldsDraft>((name) => draftValue(fieldRow(name), sent[name]) as FieldsDraft[typeof name]);
 
 function draftValue(row: FieldRow, sent: unknown): unknown {
-  if (row.kind === 'amount') return String(sent ?? '');
+  if (row.kind === 'amount') return typeof sent === 'number' ? String(sent) : '';
   if (row.kind === 'choice') return row.choices.find((choice) => choice === sent) ?? row.default;
   if (row.kind !== 'choices') return sent;
   return row.choices.filter((choice) => Array.isArray(sent) && sent.includes(choice));

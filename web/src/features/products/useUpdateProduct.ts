@@ -7,11 +7,12 @@ import type { useUpdateProductMutation } from '../../__generated__/useUpdateProd
 import type { Refusal } from '../../relay/refusal.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
+import type { SentFields } from './plainFields.rules.ts';
 import type { ProductChanges } from './product.rules.ts';
 import { type MenuSite, withCounts } from './useMenuSite.ts';
 
 /** A product of the menu. */
-export type Product = useUpdateProduct_product$data;
+export type Product = useUpdateProduct_product$data & SentFields;
 export type ProductKey = useUpdateProduct_product$key;
 
 /** Reads a product. */
