@@ -4,6 +4,7 @@ import { type GroceryClient, openDemoShop, startGrocery } from '../../../test/gr
 import { groceryOrder, place, type PlacedGroceryOrder, stocked } from '../../../test/groceryOrder.ts';
 import { makeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
@@ -125,15 +126,19 @@ describe('orders of a grocery shop', () => {
   it('an order for more pieces than are left changes nothing and says how many there are', async () => {
     const limes = await stocked(grocery, 'Limes', 2);
     const pears = await stocked(grocery, 'Conference pears', 5);
-    const refused = await place(
-      grocery,
-      groceryOrder([
-        { product: pears, quantity: 1 },
-        { product: limes, quantity: 3 },
-      ]),
-    );
+    const order = groceryOrder([
+      { product: pears, quantity: 1 },
+      { product: limes, quantity: 3 },
+    ]);
+    const refused = await place(grocery, order);
     expect(refused.status).toBe(400);
     expect(refused.json.errors).toEqual([{ path: 'lines.1.quantity', message: 'Only 2 of this are left.' }]);
+    // Whoever asks again for what is sold out does not empty the cache of the site.
+    const { result: again, statements } = await statementsOf(() => place(grocery, order));
+    expect(again.status).toBe(400);
+    expect(
+      statements.map(({ text }) => text).filter((text) => /^select.*"published_sites"/.test(text)),
+    ).toEqual([]);
     expect([await stockOf(pears), await stockOf(limes)]).toEqual([5, 2]);
   });
 

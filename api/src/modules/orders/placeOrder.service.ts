@@ -137,8 +137,9 @@ export class PlaceOrderService {
         )
       )
         return fail({ kind: 'closed', message: messages.orderLimitReached(snapshot.restaurant.phone) });
-      // The site has changed, and the event has not arrived yet; or another order took the slot, or the last piece.
-      this.sites.forget(order.slug);
+      // The site has changed, and the event has not arrived yet; or another order took the slot. A shop looks at its stock first:
+      // what is sold out is asked for again and again, and the pages of the site stay in the cache.
+      if (!snapshot.isShop || look > 0) this.sites.forget(order.slug);
     }
     return fail({ kind: 'closed', message: messages.tooMuchAtOnce });
   }
