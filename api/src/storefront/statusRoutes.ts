@@ -33,13 +33,14 @@ export function statusRoutes(
   /** The lines of an order that are still on the menu, and the names of the dishes that are not. */
   async function stillOffered(visit: Visit): Promise<{ lines: BasketLine[]; gone: string[] }> {
     const ordered = await visit.scope.get(OrderStatusService).linesByStatusToken(visit.token);
+    const again = ordered.map(({ name: _name, ...line }) => basketLine(line, null));
+    const quote = await quoteOf(visit, again);
     const lines: BasketLine[] = [];
     const gone = new Set<string>();
-    for (const { name, ...again } of ordered) {
-      const line = basketLine(again, null);
-      const [priced] = (await quoteOf(visit, [line]))?.lines ?? [];
+    for (const [at, { name }] of ordered.entries()) {
+      const line = again[at];
       // What is only sold out stays: the basket page has a way out.
-      if (priced?.name) lines.push(line);
+      if (line && quote?.lines[at]?.name) lines.push(line);
       else gone.add(name);
     }
     return { lines, gone: [...gone] };
