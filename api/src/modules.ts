@@ -11,6 +11,7 @@ import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
 import { groceriesModule } from './modules/groceries/groceries.module.ts';
 import { keptFormsModule } from './modules/keptForms/keptForms.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
+import { menuFilesModule } from './modules/menuFiles/menuFiles.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
@@ -43,6 +44,7 @@ const list = [
   demonstrationModule,
   contactModule,
   productsModule,
+  menuFilesModule,
   orderingModule,
   promotionsModule,
   redesignsModule,

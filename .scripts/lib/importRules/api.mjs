@@ -18,6 +18,7 @@ export const MODULES_ABOVE = {
   devices: ['accounts', 'restaurants'],
   members: ['accounts', 'restaurants'],
   products: ['accounts', 'sites', 'restaurants'],
+  menuFiles: ['accounts', 'sites', 'restaurants', 'products'],
   groceries: ['sites', 'restaurants', 'products'],
   ordering: ['sites', 'restaurants', 'products'],
   promotions: ['accounts', 'sites', 'restaurants', 'products', 'ordering'],
@@ -42,7 +43,15 @@ export const MODULES_ABOVE = {
   redesigns: ['accounts', 'sites', 'restaurants', 'uploads'],
   siteLife: ['accounts', 'sites', 'restaurants', 'orders', 'onboarding', 'uploads'],
   billing: ['accounts', 'catalogue', 'sites', 'restaurants', 'products', 'siteLife'],
-  uploadSweep: ['restaurants', 'products', 'onboarding', 'uploads', 'demonstration', 'redesigns'],
+  uploadSweep: [
+    'restaurants',
+    'products',
+    'menuFiles',
+    'onboarding',
+    'uploads',
+    'demonstration',
+    'redesigns',
+  ],
 };
 
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */

@@ -1,6 +1,5 @@
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { historiesOf, removeHistories } from './menuHistory.repository.ts';
 import { menusOf, removePictures } from './product.repository.ts';
 
 /** The menus of a person's sites. The closed sites keep them without pictures. */
@@ -23,10 +22,3 @@ export const menusPart = (links: SiteLinks): AccountPart => ({
   },
   remove: removePictures,
 });
-
-/** When which versions of a person's menus were published. */
-export const menuHistoryPart: AccountPart = {
-  name: 'menuVersions',
-  export: historiesOf,
-  remove: removeHistories,
-};

@@ -1,6 +1,6 @@
 import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
-import { OwnProducts, RestaurantService } from '../restaurants/restaurant.service.ts';
+import { OwnProducts } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuGridService } from './menuGrid.service.ts';
@@ -11,10 +11,7 @@ import { OptionGroupService } from './optionGroup.service.ts';
 import { ProductCopyService } from './productCopy.service.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
-import { menuHistoryPart, menusPart } from './menuAccountPart.ts';
-import { MenuFileResolver } from './menuFile.resolver.ts';
-import { MenuImportService } from './menuImport.service.ts';
-import { MenuVersion } from './menuVersion.entity.ts';
+import { menusPart } from './menuAccountPart.ts';
 import { GroupUse, MenuOption, OptionGroup, ProductSize } from './option.entity.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
@@ -26,16 +23,9 @@ import { ProductService } from './product.service.ts';
 import { toProductSectionType } from './productSection.graphql.ts';
 import { ProductSectionService } from './productSection.service.ts';
 
-declare module '../../gateways/jobs/jobs.gateway.ts' {
-  interface JobPayloads {
-    /** Removes old versions of menus. Scheduled. */
-    sweepMenuVersions: object;
-  }
-}
-
 /** Products, their sections and their order on the menu. */
 export const productsModule = {
-  entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse, MenuVersion],
+  entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse],
   services: [
     scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
     perRequest(MenuReader, 'em', ProductShelves),
@@ -45,15 +35,6 @@ export const productsModule = {
     perRequest(ProductSectionService, RestaurantChanges, MenuPictures),
     perRequest(OptionGroupService, RestaurantChanges, 'clock'),
     perRequest(MenuGridService, RestaurantChanges, ProductShelves, 'clock'),
-    perRequest(
-      MenuImportService,
-      'em',
-      RestaurantService,
-      RestaurantChanges,
-      ProductShelves,
-      'limiter',
-      'clock',
-    ),
   ],
   resolvers: [
     perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
@@ -61,7 +42,6 @@ export const productsModule = {
     perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
     perRequest(OptionGroupResolver, OptionGroupService, SiteLinks),
     perRequest(MenuGridResolver, MenuGridService, SiteLinks),
-    perRequest(MenuFileResolver, MenuImportService, SiteLinks),
   ],
   access: {
     'Mutation.createProduct': 'viewer',
@@ -79,10 +59,6 @@ export const productsModule = {
     'Mutation.deleteOptionGroup': 'viewer',
     'Mutation.updateMenuGrid': 'viewer',
     'Mutation.confirmAllergens': 'viewer',
-    'Mutation.reviewMenuImport': 'viewer',
-    'Mutation.importMenu': 'viewer',
-    'Mutation.undoMenuImport': 'viewer',
-    'Mutation.restoreMenuVersion': 'viewer',
   },
   nodes: {
     async Product(get, id, viewer) {
@@ -99,8 +75,5 @@ export const productsModule = {
     },
   },
   routes: productRoutes,
-  jobs: {
-    sweepMenuVersions: { schedule: '42 3 * * *', run: (get) => get(MenuImportService).sweep() },
-  },
-  accountParts: ({ get }) => [menusPart(get(SiteLinks)), menuHistoryPart],
+  accountParts: ({ get }) => [menusPart(get(SiteLinks))],
 } satisfies Module;

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { GRACE_MS, PAID_STATUSES, tiersWith } from '@forkfront/common/plan.ts';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { StockTables } from '../groceries/stock.entity.ts';
-import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
+import type { MenuVersionTables } from '../menuFiles/menuVersion.entity.ts';
 import type { PromotionTables } from '../promotions/promotion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
-import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
+import type { MenuVersionTables } from '../menuFiles/menuVersion.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import type { RedesignTables } from '../redesigns/redesign.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';

@@ -3,7 +3,7 @@ import type { ProductFieldChanges } from '@forkfront/common/productFields.ts';
 import type { MenuPeriod } from '@forkfront/common/menu.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
-import type { ShelfChange } from './shelf.rules.ts';
+import type { ShelfChange } from '../products/shelf.rules.ts';
 
 /** A line of a menu file. A field that the file says nothing about is undefined. */
 export interface FileRow {

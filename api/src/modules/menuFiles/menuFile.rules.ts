@@ -20,11 +20,11 @@ import {
   type FileProblem,
   type TableLine,
 } from './menuCsvTable.rules.ts';
-import { fileMessages as messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
-import { keptDescription } from './product.rules.ts';
+import { keptDescription } from '../products/product.rules.ts';
 import { shelfOf } from './menuShelves.rules.ts';
-import { isMistyped, type ShelfChange } from './shelf.rules.ts';
+import { isMistyped, type ShelfChange } from '../products/shelf.rules.ts';
 
 const TYPES = {
   section: /^(?:section|category|heading)$/i,

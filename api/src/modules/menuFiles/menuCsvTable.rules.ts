@@ -1,6 +1,6 @@
 import { mapFields, PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { CsvError, parse } from 'csv-parse/sync';
-import { fileMessages as messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { penceOfCell } from './menuCsvCells.rules.ts';
 
 type Headings = readonly [string, ...string[]];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
 import { sitesOfOwner } from '../restaurants/restaurant.repository.ts';
-import { readMenuContent } from './menuContent.repository.ts';
+import { readMenuContent } from '../products/menuContent.repository.ts';
 import { asMenuOfNow } from './menuRestore.rules.ts';
 import type { MenuVersionTables } from './menuVersion.entity.ts';
 

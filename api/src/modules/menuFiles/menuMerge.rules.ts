@@ -15,7 +15,7 @@ import {
   type MenuSize,
 } from '@forkfront/common/menu.ts';
 import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
-import { fileMessages as messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type {
   FileGroup,
   FileOption,
@@ -26,8 +26,8 @@ import type {
 } from './menuFile.types.ts';
 import { matchRows } from './menuMatch.rules.ts';
 import type { FileShelf } from './menuShelves.rules.ts';
-import { choiceProblems } from './option.rules.ts';
-import { keptDescription } from './product.rules.ts';
+import { choiceProblems } from '../products/option.rules.ts';
+import { keptDescription } from '../products/product.rules.ts';
 
 /**
  * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that

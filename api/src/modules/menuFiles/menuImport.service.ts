@@ -8,10 +8,11 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
-import { readMenuContent, replaceMenu } from './menuContent.repository.ts';
+import { readMenuContent, replaceMenu } from '../products/menuContent.repository.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
-import { fileMessages, messages } from './messages.ts';
+import { messages as productMessages } from '../products/messages.ts';
+import { messages } from './messages.ts';
 import { readMenuFile } from './menuFile.rules.ts';
 import {
   findVersion,
@@ -27,9 +28,9 @@ import { mergeMenu } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
-import { conflict, gone, type Changed } from './product.service.ts';
-import type { ProductShelves } from './productShelves.ts';
-import type { Shelf } from './shelf.rules.ts';
+import { conflict, gone, type Changed } from '../products/product.service.ts';
+import type { ProductShelves } from '../products/productShelves.ts';
+import type { Shelf } from '../products/shelf.rules.ts';
 
 /** What an import of a file would change. */
 export interface MenuReview {
@@ -78,7 +79,7 @@ export class MenuImportService {
     const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
-    if (!restaurant) return fail(gone(messages.restaurantGone));
+    if (!restaurant) return fail(gone(productMessages.restaurantGone));
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
     const shelves = await this.shelves.ofShop(this.em, restaurantId);
@@ -98,10 +99,10 @@ export class MenuImportService {
     const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
     return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
-      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'IMPORT' },
+      { viewerId, restaurant: restaurantId, missing: productMessages.restaurantGone, menuCause: 'IMPORT' },
       async (em, restaurant) => {
         if (await hasMenuChangedSince(em, restaurantId, siteVersion))
-          return fail(conflict(fileMessages.menuChanged));
+          return fail(conflict(messages.menuChanged));
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const shelves = await this.shelves.ofShop(em, restaurantId);
         const most = await this.shelves.productLimit(em, restaurant, this.clock());
@@ -110,7 +111,7 @@ export class MenuImportService {
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
         const refused = await this.shelves.write(em, restaurantId, shelfChanges);
-        if (refused.length > 0) return fail(conflict(fileMessages.menuChanged));
+        if (refused.length > 0) return fail(conflict(messages.menuChanged));
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_IMPORTED' });
         return ok(rows);
       },
@@ -120,11 +121,11 @@ export class MenuImportService {
   /** Publishes the menu of before the last import. */
   undo(viewerId: string, restaurantId: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
     return this.changes.run<null, FailureOf<'conflict'>>(
-      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'UNDO' },
+      { viewerId, restaurant: restaurantId, missing: productMessages.restaurantGone, menuCause: 'UNDO' },
       async (em) => {
         const last = await lastImport(em, restaurantId, undoableSince(this.clock()));
         const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
-        if (!before) return fail(conflict(fileMessages.nothingToUndo));
+        if (!before) return fail(conflict(messages.nothingToUndo));
         await restore(em, restaurantId, before.content);
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'IMPORT_UNDONE' });
         return ok(null);
@@ -135,10 +136,10 @@ export class MenuImportService {
   /** Publishes a kept version of the menu again. */
   restoreVersion(viewerId: string, restaurantId: string, version: number): Changed<null> {
     return this.changes.run<null, FailureOf<'notFound'>>(
-      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'RESTORE' },
+      { viewerId, restaurant: restaurantId, missing: productMessages.restaurantGone, menuCause: 'RESTORE' },
       async (em) => {
         const kept = await findVersion(em, restaurantId, version);
-        if (!kept) return fail(gone(fileMessages.versionGone));
+        if (!kept) return fail(gone(messages.versionGone));
         await restore(em, restaurantId, kept.content);
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_RESTORED' });
         return ok(null);
@@ -190,7 +191,7 @@ const productIdsOf = ({ sections }: MenuContent): string[] =>
 const problemsOfFile = (problems: readonly FileProblem[]) =>
   invalidFields(
     problems.map(({ line, message }) => ({ path: 'csv', message: `Line ${line}: ${message}` })),
-    fileMessages.importProblems,
+    messages.importProblems,
   );
 
 async function restore(em: EntityManager, restaurantId: string, version: MenuContent): Promise<void> {

@@ -19,7 +19,7 @@ import {
   periodsCell,
 } from './menuCsvCells.rules.ts';
 import { columnsOfFiles, headingOf, type Column } from './menuCsvTable.rules.ts';
-import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
+import { EMPTY_SHELF, type Shelf, unitCells } from '../products/shelf.rules.ts';
 
 type Cells = Partial<Record<Column, string>>;
 

@@ -14,7 +14,7 @@ import type {
   OwnField,
 } from '@forkfront/common/menu.ts';
 import { allergensCell, availableCell, fieldCell, periodsCell } from './menuCsvCells.rules.ts';
-import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
+import { EMPTY_SHELF, type Shelf, unitCells } from '../products/shelf.rules.ts';
 
 /** A difference between two menus, in words for a person. */
 export interface ReviewRow {
