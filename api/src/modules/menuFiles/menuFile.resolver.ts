@@ -26,7 +26,7 @@ import {
 import type { MenuImportService } from './menuImport.service.ts';
 
 /** Cost of a field that reads a whole menu: a query can ask for few menus. */
-const WHOLE_MENU = 6_000;
+const WHOLE_MENU = 6_500;
 
 const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', globalId);
 
