@@ -100,6 +100,8 @@ function splitColumns(line: string, isInBlock: boolean): [left: string, right: s
     const right = line.slice(gap.index + gap[0].length);
     if (!/\p{L}/u.test(left) || !/\p{L}/u.test(right)) continue;
     // Inside a block the left half may be the description of the dish above.
+    // `Fries 12    19.00 - with salad` is one dish.
+    if (/^\W*\d/u.test(right) && !/^\W*(?:£|\d+[.,]\d{2})/u.test(left)) continue;
     if (isDish(right) && (isDish(left) || (isInBlock && /^\s/u.test(line)))) return [left, right];
     if (areBareHeadings(left, right)) return [left, right];
   }

@@ -14,7 +14,23 @@ const TAG_LIST = new RegExp(
 );
 /** `Samosa V`, `Samosa vg gf`: only codes that are no words. */
 const BARE_TAGS = /(?:\s+(?:V|VG|VE|GF|GFO|DF|VGN|v|vg|ve|gf|df)(?:[,/](?:v|vg|ve|gf|df))*)+$/u;
+/** `Pilau rice VE (with butter)`. */
+const BARE_BEFORE_BRACKET = /\s+(?:V|VG|VE|GF|GFO|DF|VGN)(?:[ ,/](?:V|VG|VE|GF|GFO|DF|VGN))*(?=\s*\()/gu;
 const SYMBOLS = /(?:\s*(?:\*+|†|‡|\p{Extended_Pictographic}\uFE0F?))+$/u;
+
+const TAG_LINE = new RegExp(
+  String.raw`^\W*(?:${CODE}|gluten[- ]free|dairy[- ]free|new|popular|vegan option|best ?seller|customer favou?rite)(?:\s*[,/&+.;\s]\s*(?:${CODE}|gluten[- ]free|dairy[- ]free|new|popular|best ?seller))*\W*$`,
+  'iu',
+);
+
+/** The tags of a line that has nothing else, such as `Vegan` or `(v) (gf)` below a dish. Null for other lines. */
+export function tagsOfLine(line: string): string[] | null {
+  if (line.length > 60 || !TAG_LINE.test(line)) return null;
+  return line
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .match(/18\+|gluten free|dairy free|contains nuts|best seller|\p{L}+/gu);
+}
 
 /**
  * Splits `Samosa (v) (gf) - peas, potato` into name, tags and description. A long bracket, a dash or a colon begins the
@@ -24,10 +40,15 @@ export function splitDish(text: string): DishText {
   const tags: string[] = [];
   const collect = (list: string) =>
     tags.push(...(list.toLowerCase().match(/18\+|gluten free|dairy free|contains nuts|\p{L}+/giu) ?? []));
-  let rest = text.replace(TAG_LIST, (_all, list: string) => {
-    collect(list);
-    return '';
-  });
+  let rest = text
+    .replace(TAG_LIST, (_all, list: string) => {
+      collect(list);
+      return '';
+    })
+    .replace(BARE_BEFORE_BRACKET, (list) => {
+      collect(list);
+      return '';
+    });
   const [text_, description] = splitDescription(rest.trim());
   let name = text_;
   const bare = BARE_TAGS.exec(name);

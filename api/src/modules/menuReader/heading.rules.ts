@@ -17,6 +17,9 @@ const MARK = /^(?:#{1,6}\s|={2,}|-{2,}|~{2,}|\*{2,})/u;
 const KNOWN =
   /^(?:(?:our |hot |cold |soft |small |large |house |classic |traditional |special(?:ity|ty)? |chef'?s |kids'? |children'?s |signature |vegetarian |vegan |meat |chicken |lamb |seafood |fish |rice |noodle |set |lunch |dinner |sunday |draught |bottled |white |red |rosé |sparkling )*(?:starters?|appeti[sz]ers?|mains?|main courses?|main dishes|sides?|side dishes|side orders|desserts?|puddings?|afters|drinks?|beverages|pizzas?|calzones?|pastas?|burgers?|wraps?|kebabs?|curr(?:y|ies)|tandoori(?: dishes)?|biryanis?|breads?|naans?|rice|noodles?|soups?|salads?|sandwiches|toasties|panini|baguettes|bagels|breakfasts?|brunch|lunch|coffees?|teas?|cakes?|pastries|ice creams?|milkshakes|shakes|smoothies|juices|wines?|beers?|ciders?|spirits?|cocktails?|mocktails|meals?|meal deals|menus?|platters?|sharers|nibbles|snacks|tapas|mez(?:z)?es?|sushi|sashimi|dim sum|dumplings|specials?|extras?|add[- ]?ons?|toppings|dips?|sauces|sundries|accompaniments|fish|seafood|grill|from the grill|vegetarian|vegan|hot drinks|soft drinks|combos?|boxes|bowls|tacos|burritos|wings|small plates|large plates|food|popular|most popular|favourites|stews|roasts|fries|loaded fries|rolls))$/iu;
 
+/** `*Starters*`; more words are a remark. */
+const isWrapped = (text: string): boolean => /^([*_])[^*_]+\1\W*$/u.test(text) && text.split(' ').length <= 4;
+
 /** Reads a line without a price as a heading: marked, in capitals, spaced out, ended by a colon, or a known word. Else null. */
 export function readHeading(source: string): Heading | null {
   const text = source.trim();
@@ -24,14 +27,23 @@ export function readHeading(source: string): Heading | null {
   const bare = columns ? columns.name : text;
   const [, head = '', note = ''] = /^(.*?)\s*\(([^()]*)\)\W*$/u.exec(bare) ?? [null, bare, ''];
   const isMarked =
-    MARK.test(text) || text.endsWith(':') || /^[-–—=~*•\s]{1,20}\p{L}.*\p{L}[-–—=~*•\s]{2,20}$/u.test(text);
+    MARK.test(text) ||
+    text.endsWith(':') ||
+    isWrapped(text) ||
+    /^[-–—=~*•\s]{1,20}\p{L}.*\p{L}[-–—=~*•\s]{2,20}$/u.test(text);
   const name = head.replace(/^[^\p{L}\d'"]+/u, '').replace(/[^\p{L}\d)'"!?]+$/u, '');
   if (!/\p{L}/u.test(name)) return null;
   const isShouted = isAllCapitals(name) && !/[.?]$/u.test(name);
   const isKnown =
     name.length <= 40 &&
     !/[.,?]/u.test(name) &&
-    name.split(/ ?& ?| and |\/| or /iu).every((part) => KNOWN.test(part.trim().replace(/['’]s$/u, 's')));
+    name
+      .split(/ ?& ?| and |\/| or /iu)
+      .every(
+        (part) =>
+          KNOWN.test(part.trim().replace(/['’]s$/u, 's')) ||
+          /^(?:hot|cold|soft|small|large)$/iu.test(part.trim()),
+      );
   if (!isMarked && !isShouted && !isKnown && !(columns && /^\p{Lu}/u.test(name))) return null;
   return { name: isShouted ? titled(name) : name, sizes: columns?.sizes ?? [], note, isKnown, isMarked };
 }

@@ -48,6 +48,23 @@ export function isDescription({ indent }: Piece, line: string, indentOfDish: num
   return indent > indentOfDish || isBracketed(line) || /^\p{Ll}/u.test(line) || commas > 1 || KCAL.test(line);
 }
 
+/** Indented, in brackets, or beginning as no name does: `with salad`, `served on rice`. */
+export const isClearDescription = ({ indent, text }: Piece, indentOfDish: number): boolean => {
+  const line = text.trim();
+  return (
+    indent > indentOfDish + 1 ||
+    isBracketed(line) ||
+    KCAL.test(line) ||
+    /^(?:with|served|topped|on a|in a|cooked|made with|and|our own|choose|choice of)\b/iu.test(line) ||
+    (line.match(/, \p{L}/gu)?.length ?? 0) > 1
+  );
+};
+
+/** Words that a name of a section does not have: `Breast with red wine`, `Buttered leeks, potatoes`. */
+export const isAboutDish = (line: string): boolean =>
+  /, |\b(?:with|in|on|from|served|topped|made|cooked|filled|choice)\b/iu.test(line) &&
+  line.split(' ').length >= 3;
+
 export const isCalories = (line: string): boolean => KCAL.test(line);
 
 const SERVED =

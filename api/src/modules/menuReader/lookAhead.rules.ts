@@ -1,11 +1,11 @@
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
-import { isCalories, isClearNote, isNoDish, withoutBullet } from './lineKinds.rules.ts';
+import { isCalories, isClearDescription, isClearNote, isNoDish, withoutBullet } from './lineKinds.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
-import { hasNoLabels, readPrices, readSizeColumns } from './prices.rules.ts';
+import { hasNoLabels, isBare, isPriceOfEach, readPrices, readSizeColumns } from './prices.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
-import { capitalised, isShouted, withoutBrackets } from './wording.rules.ts';
+import { capitalised, isShort, isShouted, withoutBrackets } from './wording.rules.ts';
 
 /** A dish on lines of its own: `Margherita`, `tomato, mozzarella`, `8.50`. */
 export interface StackedDish {
@@ -32,7 +32,10 @@ export function stackedAt(
     if (!next || !hasContent(next) || readFact(text)) return null;
     const read = readPrices(text, columns);
     if (read.kind === 'unclear') return null;
+    // The line between is a dish with its sizes below.
+    if (more === 1 && sizesBelow(pieces, index + 1)) return null;
     if (read.kind === 'prices') {
+      if (isPriceOfEach(text)) return null;
       const between = pieces.slice(index + 1, index + more);
       if (/\p{L}/u.test(read.name) || read.after !== '') return null;
       if (isHeadingOf(pieces, index, between[0], index + more + 1)) return null;
@@ -75,14 +78,50 @@ function isHeadingOf(
 ): boolean {
   const name = pieces[index]?.text.trim() ?? '';
   const heading = readHeading(name);
-  if (!heading) return false;
+  const isPairNext = isPairAt(pieces, after);
+  // `On the side`, `Onion rings (with mayonnaise)`, `4.50`: the second line has a name and a remark of its own.
+  if (!heading) return isPairNext && /^\p{L}[^()]* \([^()]*\)\W*$/u.test(below?.text.trim() ?? '');
   if (heading.isMarked) return true;
   // `TUBS`, `500ml 6.50 / 1 litre 11.00`, `Vanilla 6.50 / 11.00`: the prices are those of the dishes below.
   if (!below) return isPricedDish(pieces[after]?.text.trim() ?? '');
-  if (/^\p{Ll}|,/u.test(below.text.trim())) return false;
+  const about = below.text.trim();
+  if (withoutBullet(about) !== about && withoutBullet(name) === name) return true;
+  if (heading.isKnown && !isClearDescription({ ...below, indent: 0 }, 0)) return true;
+  if (/^\p{Ll}|,/u.test(about.replaceAll(/\([^()]*\)/gu, ''))) return false;
+  if (isPairNext && (about.endsWith(')') || isShort(about))) return true;
   // Where names of dishes are in capitals, the one below the price is, too.
   const next = pieces.slice(after, after + 2).find(hasContent);
   return heading.isKnown || (next !== undefined && !isShouted(next.text));
+}
+
+/** Whether the next line is `£8` or `Large £8`: this line has the name of the dish. */
+export function isPriceOrSizeNext(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1];
+  if (!next || !hasContent(next)) return false;
+  const read = readPrices(withoutBullet(next.text.trim()), []);
+  return read.kind === 'prices' && (isPriceAlone(next) || isPortion(read.name));
+}
+
+/** Whether one of the next two lines with content is a name without a price, and no fact. */
+export function isUnpricedBelow(pieces: readonly Piece[], index: number): boolean {
+  const first = nextContent(pieces, index + 1);
+  return [first, nextContent(pieces, first + 1)].some((at) => {
+    const text = pieces[at]?.text.trim() ?? '';
+    const read = readPrices(withoutBullet(text), []);
+    return text !== '' && !readFact(text) && (read.kind === 'none' || (/\p{L}/u.test(text) && isBare(text)));
+  });
+}
+
+/** A name, and its price on the next line. */
+export function isPairAt(pieces: readonly Piece[], index: number): boolean {
+  const [name, price] = pieces.slice(index, index + 2);
+  return (
+    name !== undefined &&
+    price !== undefined &&
+    hasContent(name) &&
+    !isPriceAlone(name) &&
+    isPriceAlone(price)
+  );
 }
 
 function isPricedDish(line: string): boolean {
@@ -114,9 +153,27 @@ export function hasPricesAbove(pieces: readonly Piece[]): boolean {
   const alone = pieces.flatMap((piece, at) => (isPriceAlone(piece) ? [at] : []));
   const above = alone.filter((at) => {
     const [before, after] = [pieces[at - 1], pieces[at + 1]];
-    return !isEmpty(after) && (isEmpty(before) || readHeading(before?.text ?? '') !== null);
+    const heading = readHeading(before?.text ?? '');
+    // A name in capitals above a price is the dish.
+    return !isEmpty(after) && (isEmpty(before) || heading?.isMarked === true || heading?.isKnown === true);
   });
   return above.length >= 2 && above.length === alone.length;
+}
+
+/** Whether the line below most dishes is about them, without a blank line between: `Salmon £19`, `Fillet on spinach`, `Chicken £18`. */
+export function hasDescriptionsBelow(pieces: readonly Piece[]): boolean {
+  const isPriced = (piece: Piece | undefined) =>
+    piece !== undefined && (isPriceAlone(piece) || isPricedDish(withoutBullet(piece.text.trim())));
+  let dishes = 0;
+  let described = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (!isPriced(piece)) continue;
+    dishes += 1;
+    const [below, next, after] = pieces.slice(at + 1, at + 4);
+    if (!below || !hasContent(below) || isPriced(below) || readHeading(below.text)) continue;
+    if (!next || !hasContent(next) || isPriced(next) || isPriced(after)) described += 1;
+  }
+  return described >= 3 && described * 2 >= dishes;
 }
 
 /** Whether most dishes begin with a small letter. */
@@ -148,6 +205,10 @@ export function nextContent(pieces: readonly Piece[], from: number): number {
   return pieces.length;
 }
 
+/** `served  with salad` names no columns. */
+const isColumnName = (cell: string): boolean =>
+  cell.length <= 24 && !/[(),.]|^(?:with|and|in|on|of|or|served|from|our)\b|\b(?:and|with)\b/iu.test(cell);
+
 /** `Chicken   Lamb   Prawn` above dishes with three prices names their sizes. The first cell may be a heading. */
 export function readColumnNames(
   pieces: readonly Piece[],
@@ -156,7 +217,7 @@ export function readColumnNames(
 ): { name: string; sizes: string[] } | null {
   const cells = line.split(/\s{2,}|\t|\s*[/|]\s*/u).filter(Boolean);
   const next = pieces[nextContent(pieces, index + 1)];
-  if (cells.length < 2 || !next || cells.some((cell) => cell.length > 24 || /[()]/u.test(cell))) return null;
+  if (cells.length < 2 || !next || cells.some((cell) => !isColumnName(cell))) return null;
   // `half 7.95 whole 12.95` names its sizes itself.
   const own = readPrices(withoutBullet(next.text.trim()), []);
   if (own.kind === 'prices' && own.prices.length > 1 && !hasNoLabels(own.prices)) return null;

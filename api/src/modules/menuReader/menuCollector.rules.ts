@@ -1,5 +1,6 @@
 import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
+import { type CodeKey, withMeanings } from './codeKey.rules.ts';
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
@@ -14,6 +15,8 @@ const SERVING = /scoops?$/iu;
 
 /** Collects what the lines of a menu became. Each line is added once. */
 export class MenuCollector {
+  constructor(private readonly key: CodeKey = new Map()) {}
+
   readonly lines: ReadLine[] = [];
   /** The section of the dishes that follow. */
   section: ReadSection | null = null;
@@ -49,7 +52,8 @@ export class MenuCollector {
   addDish(piece: Piece, text: string, after: string, prices: Price[]): boolean {
     // `Greek salad £5.49 (v)`: the codes stand behind the price.
     const isCoded = after !== '' && splitDish(`x (${after})`).tags.length > 0;
-    const { name, description, tags } = splitDish(isCoded ? `${text} (${after})` : text);
+    const whole = isCoded ? `${text} (${after})` : text;
+    const { name, description, tags } = splitDish(withMeanings(whole.replace(/[\s.,;:]+$/u, ''), this.key));
     if (!/\p{L}/u.test(name) || name.length > 120 || (isSize(name) && !SERVING.test(name))) return false;
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
@@ -58,6 +62,7 @@ export class MenuCollector {
       description: oneLine(isCoded ? description : `${description} ${after}`),
       tags,
       prices,
+      allergens: [],
       spiceLevel: Math.min(piece.source.match(/🌶/gu)?.length ?? 0, PRODUCT_FIELDS.spiceLevel.most),
       source: piece.source.trim(),
       isExtra:

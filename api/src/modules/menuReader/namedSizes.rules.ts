@@ -27,7 +27,7 @@ export function sizesInBrackets(line: string, { mayChoose = false } = {}): Named
   const [, name = '', inside = ''] = /^([^()\d£]*\p{L}[^()\d£]*)\(([^()]+)\)\W*$/u.exec(line.trim()) ?? [];
   const choices = mayChoose ? inside.replace(/^(?:choose|choice of|pick|with)(?: from)?:? /iu, '') : inside;
   const parts = choices
-    .split(/,\s*(?:or |and )?| (?:or|and) |\s*[/|]\s*/iu)
+    .split(/,\s+(?:or |and )?| (?:or|and) |\s*[/|]\s*/iu)
     .map((part) => PART.exec(part.trim()));
   if (parts.length < 2 || parts.includes(null)) return null;
   return sized(
@@ -73,5 +73,10 @@ function sized(name: string, parts: [label: string, price: string][]): NamedSize
     return pence === null ? [] : [{ label: capitalised(label.trim()), pence }];
   });
   const isDistinct = new Set(prices.map(({ label }) => label.toLowerCase())).size === parts.length;
-  return isDistinct ? { kind: 'prices', name: withoutSeparators(name), after: '', prices } : null;
+  // Beside a price with a sign, a number without one is no price.
+  if (/£ ?\d|\d[.,]\d{2}(?!\d)/u.test(name) || /\badd(?: on)?$/iu.test(name.trim())) return null;
+  const signed = parts.filter(([, price]) => /[£p]/iu.test(price)).length;
+  return isDistinct && (signed === 0 || signed === parts.length)
+    ? { kind: 'prices', name: withoutSeparators(name), after: '', prices }
+    : null;
 }

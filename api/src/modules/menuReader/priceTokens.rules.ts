@@ -17,7 +17,7 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<size>(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?${UNIT}|(?<![\p{L}\d'’&-])(?:${SIZE_WORD})(?![\p{L}\d'’&]|-\p{L})|(?<![\p{L}\d])(?:for|of) \d{1,2}(?![\d.,]))`,
     String.raw`(?<foreign>[$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[$€])`,
-    String.raw`(?<strong>(?:£|gbp)\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|(?:£|gbp)\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d|[.,]\d)|(?<![\d.,:])\d{1,4}[.,]\d{1,2}(?![\d:]|[.,]\d)(?:\s?(?:£|gbp))?(?!\s?(?:[ap]m|%))|(?<=\s)\.\d{2}(?!\d)|(?<![\d.,])\d{1,3}\s?p(?!\p{L})|(?<![\d.,])\d{1,4}\s?(?:£|gbp))`,
+    String.raw`(?<strong>(?:£|gbp)\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|(?:£|gbp)\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d|[.,]\d)|(?<![\d.,:])\d{1,4}[.,]\d{1,2}(?![\d:]|[.,]\d)(?:\s?(?:£(?!\s?\d)|gbp))?(?!\s?(?:[ap]m|%))|(?<=\s)\.\d{2}(?!\d)|(?<![\d.,])\d{1,3}\s?p(?!\p{L})|(?<![\d.,])\d{1,4}\s?(?:£(?!\s?\d)|gbp))`,
     String.raw`(?<whole>(?<![\p{L}\d.,:'’"#&%/–-]|\d[-–]|\S\+)\d{1,4}(?!\d|[.,:]\d|\s?(?:[ap]m\b|%|\+|x\b|st\b|nd\b|rd\b|th\b)|\p{L}))`,
     String.raw`(?<between>[/|]|\bor\b)`,
     String.raw`(?<bracket>[()[\]])`,
@@ -59,16 +59,33 @@ const KINDS: readonly Kind[] = [
   'text',
 ];
 
-/** The numbers, sizes, signs and words of a line. */
-export const tokensOf: (line: string) => readonly Token[] = ofLine((line) =>
-  [...line.matchAll(TOKEN)].map((match) => ({
-    kind: KINDS.find((kind) => match.groups?.[kind] !== undefined) ?? 'text',
+/**
+ * The numbers, sizes, signs and words of a line. Beside a number with a sign (`Set menu 1 £20.00`) the others are words: they count
+ * pieces, people or allergens. So do numbers with one decimal beside one with two (`Omelette 3,7 6.50`, `Lager 4.5 5.20`).
+ */
+export const tokensOf: (line: string) => readonly Token[] = ofLine((line) => {
+  // Numbers of allergens: `Satay (1,3,7)`.
+  const masked = line.replaceAll(/\(\d{1,2}(?:, ?\d{1,2})+\)/gu, (numbers) => 'x'.repeat(numbers.length));
+  const tokens = [...masked.matchAll(TOKEN)].map((match) => ({
+    kind: KINDS.find((kind) => match.groups?.[kind] !== undefined) ?? ('text' as const),
     text: match[0],
     at: match.index,
-  })),
-);
+  }));
+  const isLesser = lesserAmount(tokens);
+  return tokens.map((token) => (isAmount(token) && isLesser(token) ? { ...token, kind: 'text' } : token));
+});
 
 export const isAmount = ({ kind }: Token): boolean => kind === 'strong' || kind === 'whole';
+
+/** Whether a number has a currency sign: `£8`, `8 GBP`, `80p`. */
+export const isSigned = ({ kind, text }: Token): boolean => kind === 'strong' && /[£p]/iu.test(text);
+
+/** Which numbers of a line are no prices, because others are clearer. */
+function lesserAmount(tokens: readonly Token[]): (token: Token) => boolean {
+  if (tokens.some(isSigned)) return (token) => !isSigned(token);
+  const hasPence = tokens.some(({ kind, text }) => kind === 'strong' && /[.,]\d{2}$/u.test(text));
+  return ({ kind, text }) => hasPence && kind === 'strong' && /\d[.,]\d$/u.test(text);
+}
 
 /** Pence of `£8.50`, `8,5`, `850p`, `8`; null above £1000 and for `£5p`. */
 export function toPence(text: string): number | null {

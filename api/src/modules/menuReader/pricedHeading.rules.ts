@@ -1,8 +1,9 @@
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
-import { withoutBullet } from './lineKinds.rules.ts';
-import { hasContent, isDishNext, nextContent } from './lookAhead.rules.ts';
+import { tagsOfLine } from './dishName.rules.ts';
+import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
+import { hasContent, isDishNext, isPriceOrSizeNext, nextContent } from './lookAhead.rules.ts';
 import { type Price, sizesInBrackets } from './namedSizes.rules.ts';
 import { hasNoLabels, isPriceOfEach, readPrices } from './prices.rules.ts';
 import { ADDED, isShort, isShouted, titled } from './wording.rules.ts';
@@ -27,7 +28,9 @@ export function readPricedHeading(
   columns: readonly string[],
 ): PricedHeading | null {
   const remark = readHeadingWithRemark(line);
-  if (remark && isDishNext(pieces, index, columns)) return { ...remark, sizes: [], each: null };
+  const isPriced = readPrices(line, columns).kind === 'prices';
+  if (remark && !isPriced && !isPriceOrSizeNext(pieces, index) && isDishNext(pieces, index, columns))
+    return { ...remark, sizes: [], each: null };
   // Most lines end here: a heading with prices has a letter and a number.
   if (!/\p{L}/u.test(line) || !/\d/u.test(line)) return null;
   const sizes = readSizesOfSection(pieces, index, line);
@@ -46,7 +49,11 @@ export function readPricedHeading(
 /** `SAUCES 50p`, and below it `Garlic` and `Chilli`, each on a line. */
 function isListBelow(pieces: readonly Piece[], index: number, name: string): boolean {
   const below = pieces.slice(index + 1, index + 3).map(({ text }) => withoutBullet(text.trim()));
-  const isList = below.length === 2 && below.every((text) => /\p{L}/u.test(text) && isShort(text));
+  const isList =
+    below.length === 2 &&
+    below.every(
+      (text) => /\p{L}/u.test(text) && isShort(text) && !isAboutDish(text) && tagsOfLine(text) === null,
+    );
   return isList && isUnpricedNext(pieces, index + 1) && readHeading(name)?.isKnown === true;
 }
 
@@ -58,7 +65,8 @@ function readHeadingWithRemark(line: string): { name: string; note: string } | n
   const [, head = '', note = ''] = REMARK.exec(line.trim()) ?? [];
   if (!isShort(head) || head === '') return null;
   const heading = readHeading(head);
-  const isClear = heading?.isKnown || /^(?:all|served|comes?)\b/iu.test(note);
+  const isClear =
+    heading?.isKnown || /^all\b/iu.test(note) || (!/\d/u.test(line) && /^(?:served|comes?)\b/iu.test(note));
   return isClear ? { name: heading?.name ?? head, note: note.trim() } : null;
 }
 

@@ -1,6 +1,6 @@
 import { ofLine } from './lineMemory.ts';
 import { namedSizes, type Price } from './namedSizes.rules.ts';
-import { isAmount, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
+import { isAmount, isSigned, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
 import { capitalised, withoutSeparators } from './wording.rules.ts';
 
 /**
@@ -11,6 +11,12 @@ export type PricedLine =
   | { kind: 'none' }
   | { kind: 'unclear' }
   | { kind: 'prices'; name: string; after: string; prices: Price[] };
+
+/** Whether no number of a line has a currency sign or pence: `Wings 6`, `Bhaji 3,7`. */
+export const isBare = (line: string): boolean =>
+  !tokensOf(line).some(
+    (token) => isSigned(token) || (token.kind === 'strong' && /[.,]\d{2}$/u.test(token.text)),
+  );
 
 /** Whether the line ends with a price for one piece: `Dips 80p each`. */
 export const isPriceOfEach = (line: string): boolean => EACH.test(line);
@@ -81,6 +87,8 @@ function readTail(line: string, tokens: readonly Token[], columns: readonly stri
   const last = tail.findLast(({ kind }) => kind !== 'space' && kind !== 'bracket');
   if (!last || !(isAmount(last) || last.kind === 'size')) return null;
   const amounts = tail.filter(isAmount);
+  // `Doner £6.50 Large +£1.50` adds to the price.
+  if (amounts.length > 1 && tail.some(({ kind }) => kind === 'plus')) return { kind: 'unclear' };
   const count = amounts.length;
   const isFull = count === columns.length;
   const isListed = tail.some(({ kind }) => kind === 'between');
@@ -95,11 +103,51 @@ function readTail(line: string, tokens: readonly Token[], columns: readonly stri
       tail = tail.slice(first);
     } else if (count < 3 || !isAscending(amounts)) return { kind: 'unclear' };
   }
+  tail = withoutCount(isFull ? tail : withoutLeadingWhole(tail));
+  const kept = tail.filter(({ kind }) => kind === 'size' || kind === 'strong' || kind === 'between').length;
+  if (!isFull && kept === 0 && count === 2 && tail.filter(isAmount).length === 2) return { kind: 'unclear' };
   const rest = tail.filter(isAmount);
   const firstAmount = tail.findIndex(isAmount);
   const startsWithSize = tail[0]?.kind === 'size' && rest.length > 1;
   const from = startsWithSize ? 0 : firstAmount;
   return finish(line, tokens, tail.slice(from), columns);
+}
+
+/** `Curry sauce 12 - 4.20 half / 5.70 full`: a whole number before prices with pence is part of the name. `8 / 10.50` are two prices. */
+function withoutLeadingWhole(tail: Token[]): Token[] {
+  const first = tail.findIndex(({ kind }) => kind !== 'space' && kind !== 'bracket' && kind !== 'dash');
+  const next = tail.slice(first + 1).find(({ kind }) => kind !== 'space' && kind !== 'bracket');
+  const isLoose =
+    tail[first]?.kind === 'whole' && next !== undefined && next.kind !== 'between' && next.kind !== 'size';
+  if (!isLoose || !tail.some(({ kind }) => kind === 'strong')) return tail;
+  return tail.slice(tail.findIndex((token, at) => at > first && (isAmount(token) || token.kind === 'size')));
+}
+
+/** `6 pcs`, `for 2`, `plate`: alone before two prices it belongs to the name. */
+const COUNT_OR_VESSEL =
+  /^(?:\d|for |of |plate|bowl|pot|cup|glass|bottle|btl|can|jug|pitcher|carafe|meal|portion|slice|shot|starter|main|side)/iu;
+
+/**
+ * The prices and sizes without a count that belongs to the name: `Wings (4 pieces) half 5.50 / full 9`, `Cola (6) small 1.20 large 2`,
+ * `Lager 3 pcs £5 £8`.
+ */
+function withoutCount(tail: Token[]): Token[] {
+  const parts = tail.filter((token) => isAmount(token) || token.kind === 'size');
+  const [first, second] = parts;
+  const sizes = parts.filter(({ kind }) => kind === 'size').length;
+  const amounts = parts.length - sizes;
+  if (!first || !second || amounts < 2) return tail;
+  const isCountedSize =
+    first.kind === 'size' &&
+    ((sizes === 1 && COUNT_OR_VESSEL.test(first.text)) ||
+      (sizes === amounts + 1 && (second.kind === 'size' || parts.at(-1)?.kind === 'size')));
+  const isCountedAmount =
+    first.kind === 'whole' &&
+    second.kind === 'size' &&
+    sizes === amounts - 1 &&
+    (parts.slice(1).every(({ kind }) => kind !== 'whole') ||
+      tail[tail.indexOf(first) + 1]?.kind === 'bracket');
+  return isCountedSize || isCountedAmount ? tail.slice(tail.indexOf(second)) : tail;
 }
 
 const isAscending = (amounts: readonly Token[]): boolean =>
@@ -119,6 +167,9 @@ function finish(
   if (!first) return null;
   const index = all.indexOf(first);
   const before = all[index - 1];
+  // `Chips 2 / £3`: another price, which has no sign.
+  if (all.slice(0, index).findLast(({ kind }) => kind !== 'space')?.kind === 'between')
+    return { kind: 'unclear' };
   if (before?.kind === 'dash' && first.kind !== 'size') {
     const previous = all[index - 2];
     // `Voucher -5` is negative; `Margherita - 5` and `Margherita-5` are not.
@@ -135,7 +186,7 @@ function finish(
   const prices = pricesOf(tail, columns);
   if (!prices) return { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, first.at).replace(/[([]\s*$/u, ''));
-  if (tokensOf(name).some(({ kind }) => kind === 'strong') || hasPriceOfPart(name))
+  if (all.slice(0, index).some(({ kind }) => kind === 'strong') || hasPriceOfPart(name))
     return namedSizes(line) ?? { kind: 'unclear' };
   if (name.includes('(') && !name.includes(')')) return { kind: 'unclear' };
   return { kind: 'prices', name, after: '', prices };
@@ -164,12 +215,32 @@ function pricesOf(tail: readonly Token[], columns: readonly string[]): Price[] |
     }
   }
   if (sizesFollow) labels.reverse();
+  // `Rice 6 .... 13 half / 15 full`: 6 pieces, or pounds?
+  if (
+    labels[0] === '' &&
+    labels.length > 2 &&
+    labels.slice(1).every(Boolean) &&
+    !/£|\d[.,]\d{2}|p$/iu.test(parts.find(isAmount)?.text ?? '')
+  )
+    return null;
+  // `Large 5 8`: which price is large?
+  if (labels.length > 1 && labels.slice(1).includes('') && labels.some(Boolean)) return null;
   const named = labels.some(Boolean)
     ? labels.map((text) => text || 'Regular')
     : labels.length === columns.length
       ? columns
       : defaultLabels(labels.length);
   if (columns.length > 1 && labels.length > 1 && labels.length !== columns.length && !labels.some(Boolean))
+    return null;
+  const isUnnamed = named !== columns && !labels.some(Boolean) && labels.length > 1;
+  // `8.95, 9.95 or 11.95` are prices of different things.
+  if (isUnnamed && tail.some(({ kind, text }) => kind === 'between' && /or/iu.test(text))) return null;
+  // Sizes that the menu does not name are small to large.
+  if (
+    named !== columns &&
+    !labels.some(Boolean) &&
+    pence.some((value, at) => at > 0 && Number(value) <= Number(pence[at - 1]))
+  )
     return null;
   if (new Set(named.map((name) => name.toLowerCase())).size < named.length) return null;
   return pence.map((value, at) => ({
@@ -194,9 +265,12 @@ function readLead(line: string, tokens: readonly Token[], columns: readonly stri
   const end = tokens.findIndex(
     (token) => !isAmount(token) && !['space', 'between', 'size', 'dash'].includes(token.kind),
   );
-  const lead = tokens.slice(0, end);
-  const next = tokens[end];
-  if (!next || tokens.slice(end).some(({ kind }) => kind === 'strong')) return null;
+  const amounts = tokens.slice(0, end).filter(isAmount).length;
+  // `£8.50 Double smash`: the name of a dish may begin with a size.
+  const start = amounts === 1 ? tokens.findIndex(({ kind }) => kind === 'size' || kind === 'text') : end;
+  const lead = tokens.slice(0, start);
+  const next = tokens[start];
+  if (!next || tokens.slice(start).some(({ kind }) => kind === 'strong')) return null;
   if (lead.filter(isAmount).length > 1 && !lead.some(({ kind }) => kind === 'between'))
     return { kind: 'unclear' };
   const prices = pricesOf(lead, columns);
@@ -228,10 +302,16 @@ function readMiddle(line: string, tokens: readonly Token[]): PricedLine | null {
 
 /** The sizes of a heading such as `Pizza 9" / 12" / 16"` and the text before them. Null with fewer than two sizes. */
 export function readSizeColumns(line: string): { name: string; sizes: string[] } | null {
-  const tokens = tokensOf(line.trim());
+  const tokens = tokensOf(line.trim().replace(/[.\s]+$/u, ''));
   const start =
     tokens.findLastIndex(({ kind }) => !['size', 'space', 'between', 'dash', 'bracket'].includes(kind)) + 1;
-  const tail = tokens.slice(start);
+  const all = tokens.slice(start);
+  // `On the side  Regular  Large`: the heading ends with a word that can be a size.
+  const isOfName =
+    all[0]?.kind === 'size' &&
+    COUNT_OR_VESSEL.test(all[0].text) &&
+    all.filter(({ kind }) => kind === 'size').length > 2;
+  const tail = isOfName && !/^\d/u.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const first = tail.find(({ kind }) => kind === 'size');
   const sizes = tail.filter(({ kind }) => kind === 'size').map(({ text }) => capitalised(text));
   if (!first || sizes.length < 2) return null;

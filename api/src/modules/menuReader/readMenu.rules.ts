@@ -1,6 +1,9 @@
 import { atOnce } from '../../lib/pieces.ts';
+import { readAllergens } from './allergenLine.rules.ts';
 import { MenuCollector } from './menuCollector.rules.ts';
+import { readKey } from './codeKey.rules.ts';
 import type { Piece } from './columns.rules.ts';
+import { isDoubtfulDescription, isDoubtfulHeading, isDoubtfulName, isSectionName } from './doubts.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { type Heading, readHeading } from './heading.rules.ts';
 import { forgetLines } from './lineMemory.ts';
@@ -8,24 +11,28 @@ import {
   areColumnTitles,
   hasNoPrice,
   isCalories,
+  isAboutDish,
+  isClearDescription,
   isClearNote,
   isDescription,
   isNote,
   isRemark,
   withoutBullet,
 } from './lineKinds.rules.ts';
+import { layoutOf, type MenuLayout } from './menuLayout.rules.ts';
 import { clean, toPieces } from './pieces.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
+import { tagsOfLine } from './dishName.rules.ts';
 import { MAX_EACH, readPricedHeading } from './pricedHeading.rules.ts';
-import { readPrices, readSizeColumns } from './prices.rules.ts';
+import { PricesForAll } from './pricesForAll.rules.ts';
+import { hasNoLabels, isBare, readPrices, readSizeColumns } from './prices.rules.ts';
 import { collectTable } from './readRows.rules.ts';
 import type { LineUse, ReadMenu } from './readMenu.types.ts';
 import {
   hasContent,
-  hasPricesAbove,
   isDishNext,
-  isLowerCase,
-  isPair,
+  isPriceOrSizeNext,
+  isPairAt,
   isPriceAlone,
   readAhead,
   readColumnNames,
@@ -59,38 +66,24 @@ export function* menuReading(text: string): Generator<void, ReadMenu> {
 }
 
 class LineReader {
-  private readonly menu = new MenuCollector();
+  private readonly menu: MenuCollector;
   /** The sizes that the heading names. */
   private columns: string[] = [];
+  /** The line with the names of the sizes is unread. */
+  private hasLostSizes = false;
   /** `Dips 80p each`: the price of the lines below. */
   private each: Price[] | null = null;
+  private readonly pricesForAll = new PricesForAll();
   /** The line above, without a blank between: what it was, and its indentation. */
   private above: { use: LineUse | null; indent: number } = { use: null, indent: 0 };
   /** The dish above was written in capitals. */
   private isLastShouted = false;
   private linesInBlock = 0;
-  /** Sections begin after a blank line or in capitals. */
-  private readonly hasClearSections: boolean;
-  /** Each dish has its description on the next line, and a blank line follows. */
-  private readonly hasPairs: boolean;
-
-  private readonly hasPricesAbove: boolean;
-  /** Names of dishes begin with a small letter, so a small letter marks no description. */
-  private readonly isLowerCase: boolean;
+  private readonly layout: MenuLayout;
 
   constructor(private readonly pieces: Piece[]) {
-    this.hasPricesAbove = hasPricesAbove(pieces);
-    this.isLowerCase = isLowerCase(pieces);
-    this.hasClearSections = pieces
-      .slice(0, pieces.findLastIndex(hasContent))
-      .some(
-        (piece) =>
-          !hasContent(piece) ||
-          (isShouted(piece.text) && !/\d/u.test(piece.text) && readHeading(piece.text) !== null),
-      );
-    this.hasPairs =
-      pieces.filter((_piece, index) => isPair(pieces.slice(Math.max(index - 1, 0), index + 3), index > 0))
-        .length >= 3;
+    this.menu = new MenuCollector(readKey(pieces));
+    this.layout = layoutOf(pieces);
   }
 
   *read(): Generator<void, ReadMenu> {
@@ -106,8 +99,9 @@ class LineReader {
     const piece = this.pieces[index];
     if (piece?.isTooLong) return this.add(piece, 'unread');
     if (!piece || !hasContent(piece)) {
+      // Below `All priced at £2.95` the dishes may begin after a blank line.
+      if (this.above.use !== 'sizes') this.each = null;
       this.above = { use: null, indent: 0 };
-      this.each = null;
       this.linesInBlock = 0;
       return 0;
     }
@@ -115,6 +109,14 @@ class LineReader {
     const source = piece.text.trim();
     const line = withoutBullet(source);
     if (isRemark(line) || areColumnTitles(piece)) return this.add(piece, 'remark');
+    const allergens =
+      this.isBelowDish() || this.above.use === 'description' || this.above.use === 'tags'
+        ? readAllergens(line)
+        : null;
+    if (allergens && this.menu.last) {
+      this.menu.last.allergens.push(...allergens);
+      return this.add(piece, 'tags');
+    }
     const fact = readFact(source);
     if (fact) {
       this.menu.facts.push(fact);
@@ -122,15 +124,32 @@ class LineReader {
     }
     if (hasNoPrice(line)) return this.add(piece, 'unread');
     const heading = readPricedHeading(this.pieces, index, line, this.columns);
-    if (heading) {
+    if (heading && !(this.each && isBare(line))) {
       this.open(heading.name, heading.note, heading.sizes);
       this.each = heading.each;
       return this.add(piece, 'heading');
     }
+    const below = this.pricesForAll.read(this.pieces, index, line, this.menu.section?.name ?? '');
+    if (below === 'unclear') return this.add(piece, 'unread');
+    if (below) {
+      if (below.name !== null) this.open(below.name, '', []);
+      this.each = below.each;
+      return this.add(piece, below.name === null ? 'sizes' : 'heading');
+    }
     const priced = readPrices(line, this.columns);
     if (priced.kind === 'unclear') return this.add(piece, 'unread');
-    if (priced.kind === 'none') return this.readUnpriced(index, piece, line);
-    if (this.hasPricesAbove && isPriceAlone(piece)) return this.readBelowPrice(index, piece, priced.prices);
+    // `Samosas 6` below `All £4.50`: pieces, or pounds.
+    if (this.each && priced.kind === 'prices' && isBare(line)) return this.add(piece, 'unread');
+    const isCount =
+      priced.kind === 'prices' &&
+      isBare(line) &&
+      (this.isClearPriceNext(index) || this.hasClearSizesBelow(index));
+    // The line above that names the sizes is unread, so the names would be guessed.
+    if (this.hasLostSizes && priced.kind === 'prices' && hasNoLabels(priced.prices))
+      return this.add(piece, 'unread');
+    if (priced.kind === 'none' || isCount) return this.readUnpriced(index, piece, line);
+    if (this.layout.hasPricesAbove && isPriceAlone(piece))
+      return this.readBelowPrice(index, piece, priced.prices);
     const isBelowDish = this.above.use === 'dish' || this.above.use === 'price';
     if (isBelowDish && this.menu.addSize(piece, priced.name, priced.prices))
       return this.remember(piece, 'price');
@@ -138,13 +157,60 @@ class LineReader {
   }
 
   private readUnpriced(index: number, piece: Piece, line: string): number {
-    if (this.each && line.length <= MAX_EACH) return this.addDish(piece, line, '', this.each);
+    const tags = tagsOfLine(line);
+    if (tags && this.menu.last && ['dish', 'description', 'price', 'tags'].includes(this.above.use ?? '')) {
+      this.menu.last.tags.push(...tags);
+      return this.add(piece, 'tags');
+    }
+    const below = this.pieces[index + 1]?.text.trim() ?? '';
+    if (below !== '' && below.length <= 30 && hasNoPrice(below) && isShort(line))
+      return this.add(piece, 'unread');
+    if (tags && ['unread', 'fact', 'remark'].includes(this.above.use ?? '')) return this.add(piece, 'unread');
+    if (
+      this.layout.hasDescriptionsBelow &&
+      !this.each &&
+      this.isBelowDish() &&
+      isAboutDish(line) &&
+      !isDoubtfulDescription(piece.source) &&
+      !isPriceOrSizeNext(this.pieces, index)
+    ) {
+      this.menu.describe(line);
+      return this.add(piece, 'description');
+    }
+    const isBelow = this.above.use === 'dish' || this.above.use === 'description';
+    if (this.each && isBelow && isClearDescription(piece, this.above.indent)) {
+      this.menu.describe(withoutBrackets(line));
+      return this.add(piece, 'description');
+    }
+    // Among dishes that begin with capitals, a small letter begins a description, or a dish.
+    if (
+      this.each &&
+      isBelow &&
+      !this.layout.isLowerCase &&
+      /^\p{Ll}/u.test(line) &&
+      !/^\p{Ll}/u.test(this.menu.last?.source ?? '')
+    )
+      return this.add(piece, 'unread');
+    const isHeading = this.each !== null && this.isHeadingAmongNames(piece);
+    if (this.each && !isHeading && isDoubtfulName(line)) return this.add(piece, 'unread');
+    if (this.each && !isHeading && line.length <= MAX_EACH) return this.addDish(piece, line, '', this.each);
     const sized = sizesBelow(this.pieces, index);
     if (sized && this.menu.addDish(piece, line, '', sized.prices)) {
       for (const each of sized.lines) this.add(each, 'price');
       return sized.lines.length;
     }
-    const stacked = this.hasPricesAbove ? null : stackedAt(this.pieces, index, this.columns);
+    const stacked = this.layout.hasPricesAbove ? null : stackedAt(this.pieces, index, this.columns);
+    if (
+      stacked &&
+      (isSectionName(line) ||
+        isDoubtfulName(line) ||
+        stacked.between.some(({ source }) => isDoubtfulDescription(source)))
+    )
+      return this.add(piece, 'unread');
+    if (stacked && this.isHeadingOrDish(index, stacked.between)) {
+      for (const each of [piece, ...stacked.between]) this.add(each, 'unread');
+      return this.add(stacked.price, 'unread') + stacked.between.length + 1;
+    }
     if (stacked && this.menu.addDish(piece, line, stacked.description, stacked.prices)) {
       for (const each of stacked.between) this.add(each, 'description');
       return this.add(stacked.price, 'price') + stacked.between.length + 1;
@@ -158,6 +224,7 @@ class LineReader {
     const named = columns ? null : sizes;
     const heading = readHeading(named ? named.name : piece.text);
     if (this.isDescription(index, piece, line)) {
+      if (isDoubtfulDescription(piece.source)) return this.add(piece, 'unread');
       this.menu.describe(withoutBrackets(line));
       return this.add(piece, 'description');
     }
@@ -170,22 +237,39 @@ class LineReader {
       this.menu.note(withoutBrackets(line));
       return this.add(piece, this.menu.section ? 'note' : 'remark');
     }
+    if (heading && this.isNameOfPrice(index, heading, piece.text)) return this.add(piece, 'unread');
     if (heading) {
       this.open(heading.name, heading.note, sizes?.sizes ?? heading.sizes);
       return this.add(piece, 'heading');
     }
     const isBelowHeading = ['heading', 'note', 'sizes'].includes(this.above.use ?? '');
-    if (isBelowHeading && this.menu.section && isNote(line)) {
+    if (isBelowHeading && this.menu.section && isNote(line) && !isDoubtfulDescription(piece.source)) {
       this.menu.note(withoutBrackets(line));
       return this.add(piece, 'note');
     }
     const [, head = line, note = ''] = /^([^()]+) \(([^()]*)\)$/u.exec(line) ?? [];
     const isListed = line !== piece.text.trim() && !isShouted(line);
-    if (isShort(head) && isAboveDish && !isListed && this.canStartSection(line)) {
+    if (
+      isShort(head) &&
+      isAboveDish &&
+      !isListed &&
+      !isPriceOrSizeNext(this.pieces, index) &&
+      this.canStartSection(line)
+    ) {
       this.open(head, note, []);
       return this.add(piece, 'heading');
     }
     return this.add(piece, 'unread');
+  }
+
+  /** A heading where each line is a dish: marked, or a common name below a blank line or in capitals. */
+  private isHeadingAmongNames({ text }: Piece): boolean {
+    const heading = readHeading(text);
+    if (!heading || this.above.use === 'sizes') return false;
+    return (
+      heading.isMarked ||
+      (heading.isKnown && (this.above.use === null || (isShouted(text) && !this.isLastShouted)))
+    );
   }
 
   /** Between dishes a line without a price is a dish whose price is missing, where sections are marked in another way. */
@@ -194,22 +278,49 @@ class LineReader {
       this.above.use === null ||
       this.above.use === 'title' ||
       this.menu.section === null ||
-      (!this.hasClearSections && (this.isLowerCase || /^\P{Ll}/u.test(line)))
+      (!this.layout.hasClearSections && (this.layout.isLowerCase || /^\P{Ll}/u.test(line)))
     );
+  }
+
+  /**
+   * `On the side`, `Onion rings`, `4.50`, and then names with their prices below: a heading and a dish, or a dish and what is said about
+   * it.
+   */
+  private isHeadingOrDish(index: number, between: readonly Piece[]): boolean {
+    const [about, ...others] = between;
+    if (this.linesInBlock !== 1 || !about || others.length > 0 || isAboutDish(about.text)) return false;
+    return (
+      (this.layout.isLowerCase || /^\P{Ll}/u.test(about.text.trim())) && isPairAt(this.pieces, index + 3)
+    );
+  }
+
+  /** A heading above a price of its own is a dish whose layout is not clear: `BAKLAVA`, and below it `1.75`. */
+  private isNameOfPrice(index: number, { isKnown, isMarked }: Heading, text: string): boolean {
+    const next = this.pieces[index + 1];
+    if (isMarked || this.layout.hasPricesAbove || !next || !isPriceOrSizeNext(this.pieces, index))
+      return false;
+    const read = readPrices(next.text.trim(), []);
+    const hasOne = read.kind === 'prices' && read.prices.length === 1;
+    return isDoubtfulHeading(text) || (!isKnown && hasOne && isPriceAlone(next));
+  }
+
+  private isBelowDish(): boolean {
+    return this.menu.last !== null && (this.above.use === 'dish' || this.above.use === 'price');
   }
 
   private isDescription(index: number, piece: Piece, line: string): boolean {
     const { use, indent } = this.above;
     if (!this.menu.last || use === null || !['dish', 'description', 'price'].includes(use)) return false;
-    if (this.hasPricesAbove && readHeading(piece.text) === null) return true;
+    if (this.layout.hasPricesAbove && readHeading(piece.text) === null) return true;
+    if (use !== 'description' && isClearDescription({ ...piece, indent: 0 }, 0)) return true;
     if (use === 'price') return isCalories(line) || this.isBelowPrice(index, piece, line);
-    if (isDescription(piece, this.isLowerCase ? capitalised(line) : line, indent)) return true;
+    if (isDescription(piece, this.layout.isLowerCase ? capitalised(line) : line, indent)) return true;
     const heading = readHeading(piece.text);
     // CRISPY WHITEBAIT 7.50, and below it: Tartare sauce, lemon.
     if (this.isLastShouted && !isShouted(line) && !heading) return true;
     const next = this.pieces[index + 1];
     const isAlone = this.linesInBlock === 2 && (!next || !hasContent(next));
-    return isAlone && (line.includes(',') || this.hasPairs) && !heading;
+    return isAlone && (line.includes(',') || this.layout.hasPairs) && !heading;
   }
 
   /** `Nachos`, `9.00`, `with cheese, salsa`: the description is on the line below the price. */
@@ -225,12 +336,25 @@ class LineReader {
     heading: Pick<Heading, 'name' | 'isKnown'> | null,
     isAboveDish: boolean,
   ): boolean {
+    if (isPriceOrSizeNext(this.pieces, index)) return false;
     if (line.length > 80 || (heading ? isAboveDish : !isShort(line))) return false;
     if (this.above.use === 'title') return !isAboveDish;
     const isFirst = this.menu.lines.every(({ use }) => use === 'remark' || use === 'fact');
     const next = this.pieces[index + 1];
     const hasBlankBelow = !next || !hasContent(next);
     return isFirst && (!heading?.isKnown || /\bmenu\b/iu.test(line)) && (!isAboveDish || hasBlankBelow);
+  }
+
+  /** `Samosas 6`, and below it `£4.50`: the number is not the price. */
+  private isClearPriceNext(index: number): boolean {
+    const next = this.pieces[index + 1];
+    return (
+      !this.layout.hasPricesAbove && next !== undefined && isPriceAlone(next) && !isBare(next.text.trim())
+    );
+  }
+
+  private hasClearSizesBelow(index: number): boolean {
+    return sizesBelow(this.pieces, index)?.lines.every(({ text }) => !isBare(text)) === true;
   }
 
   /** A price above the name of its dish. */
@@ -245,6 +369,7 @@ class LineReader {
   }
 
   private addDish(piece: Piece, name: string, after: string, prices: Price[]): number {
+    if (isDoubtfulName(name)) return this.add(piece, 'unread');
     this.isLastShouted = isShouted(name.replaceAll(/\([^()]*\)/gu, ''));
     if (!this.menu.addDish(piece, name, after, prices)) return this.add(piece, 'unread');
     return this.remember(piece, 'dish');
@@ -253,11 +378,13 @@ class LineReader {
   private open(name: string, note: string, sizes: string[]): void {
     this.menu.open(name, note);
     this.columns = sizes;
+    this.hasLostSizes = false;
     this.each = null;
     this.linesInBlock = 0;
   }
 
   private add(piece: Piece, use: LineUse): number {
+    if (use === 'unread' && readSizeColumns(piece.text.trim())) this.hasLostSizes = true;
     this.menu.add(piece, use);
     return this.remember(piece, use);
   }

@@ -1,3 +1,4 @@
+import type { AllergenAnswer } from '@forkfront/common/allergens.ts';
 import type { Fact } from './facts.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
 import type { Proposal } from './proposal.rules.ts';
@@ -9,6 +10,8 @@ export interface ReadDish {
   /** As written, in lower case: `v`, `gf`, `18+`. */
   tags: string[];
   prices: Price[];
+  /** What lines below it say, such as `Contains nuts`. */
+  allergens: AllergenAnswer[];
   /** The chillies on its line, 0 to 3. */
   spiceLevel: number;
   /** Something that is added to another dish: `extra cheese +1.50`. */
@@ -29,6 +32,7 @@ export type LineUse =
   | 'dish'
   | 'price'
   | 'description'
+  | 'tags'
   | 'heading'
   | 'sizes'
   | 'note'

@@ -110,7 +110,9 @@ describe('codes', () => {
 
   it.each([
     ['Dal (v) 6', { dietaryTags: ['VEGETARIAN'] }],
-    ['Dal (vg) (halal) 6', { dietaryTags: ['VEGAN', 'HALAL'] }],
+    // Menus mean vegan or vegetarian by it.
+    ['Dal (vg) (halal) 6', { dietaryTags: ['HALAL'], description: 'Vg' }],
+    ['(VG) vegetarian\n\nDal (vg) 6', { dietaryTags: ['VEGETARIAN'] }],
     ['Vindaloo 🌶🌶🌶 8', { name: 'Vindaloo', spiceLevel: 3 }],
     ['Korma (mild) 8', { name: 'Korma', spiceLevel: 1 }],
     ['Latte (hot) 3', { spiceLevel: 0, description: 'Hot' }],

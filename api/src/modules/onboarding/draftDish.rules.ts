@@ -22,7 +22,6 @@ const DIETS = new Map<string, DietaryTag>(
     veg: 'VEGETARIAN',
     vegetarian: 'VEGETARIAN',
     ve: 'VEGAN',
-    vg: 'VEGAN',
     vgn: 'VEGAN',
     vegan: 'VEGAN',
     halal: 'HALAL',
@@ -52,8 +51,8 @@ const ALLERGENS = new Map<string, AllergenAnswer[]>(
 );
 
 /** A code of an allergen is only a suggestion: the owner confirms what diners read. */
-function factsOf({ tags, spiceLevel }: ReadDish): TagFacts {
-  const answers = tags.flatMap((tag) => ALLERGENS.get(tag) ?? []);
+function factsOf({ tags, spiceLevel, allergens }: ReadDish): TagFacts {
+  const answers = [...tags.flatMap((tag) => ALLERGENS.get(tag) ?? []), ...allergens];
   return {
     dietaryTags: [...new Set(tags.flatMap((tag) => DIETS.get(tag) ?? []))],
     spiceLevel: Math.max(spiceLevel, ...tags.map((tag) => SPICE.get(tag) ?? 0)),

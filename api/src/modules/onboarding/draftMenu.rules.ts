@@ -51,8 +51,10 @@ export function* draftMenuReading(text: string): Generator<void, DraftMenu> {
   const draft = new DraftCollector();
   draft.unread.push(...menu.lines.filter(({ use }) => use === 'unread').map(unreadText));
   for (const section of menu.sections) draft.add(section);
+  // An offer is no dish, and a notice with an amount may be about the delivery: a person says what becomes of it.
   for (const { kind, text: link } of menu.facts)
-    if (kind === 'link') draft.unread.push(unreadText({ text: link, section: '', proposal: null }));
+    if (kind === 'link' || kind === 'offer' || (kind === 'notice' && /£ ?\d/u.test(link)))
+      draft.unread.push(unreadText({ text: link, section: '', proposal: null }));
   return { sections: draft.sections, unread: draft.unread, facts };
 }
 

@@ -1,0 +1,57 @@
+import { splitDish } from './dishName.rules.ts';
+import { readHeading } from './heading.rules.ts';
+import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
+import { isBracketed } from './wording.rules.ts';
+
+/** `(6)`, `(4 pieces)`, `(1,3,7)`, `3,7`, `12` at the end: what names of dishes have, and descriptions and headings have not. */
+const COUNTED = /\(\d[^()]*\)|\s\d{1,2}(?:,\d{1,2})*(?:\s?(?:pcs?|pieces?))?[\s.]*$/u;
+
+/** `Onion rings (with mayonnaise)`. */
+const NAME_AND_REMARK = /^\p{Lu}[^()]{2,40} \([^()]+\)\W*$/u;
+
+/** Whether a line has what only the line of a dish has: a bullet or a number, a code such as (v), or a count. */
+export const looksLikeDish = (line: string): boolean => {
+  const text = line.trim();
+  return (
+    withoutBullet(text) !== text ||
+    splitDish(text).tags.length > 0 ||
+    COUNTED.test(text) ||
+    NAME_AND_REMARK.test(text)
+  );
+};
+
+/** Whether a line that would be a heading looks like a dish whose price is missing. */
+export const isDoubtfulHeading = (line: string): boolean => {
+  const heading = readHeading(line);
+  return !heading?.isMarked && !heading?.isKnown && looksLikeDish(line);
+};
+
+/** Whether a line that would describe the dish above looks like a dish. */
+export const isDoubtfulDescription = (line: string): boolean =>
+  /\s\d{1,3}(?:[.,]\d)?\s+[-–—]\s/u.test(line) ||
+  /^\s*(?:\d{1,3}[.)]|[-•])\s/u.test(line) ||
+  (!isBracketed(line.trim()) &&
+    !isAboutDish(line.replaceAll(/\([^()]*\)/gu, '')) &&
+    !line.trim().startsWith('*') &&
+    looksLikeDish(line));
+
+/** Whether the name of a dish reads like a description of one: `with lime and chilli`, `Buttered leeks, new potatoes`. */
+export const isDoubtfulName = (name: string): boolean =>
+  /^(?:with|served (?:with|on|in)|topped with|made with|our own recipe|please|in a|on a|any|choose|all (?:at|priced|dishes))\b/iu.test(
+    name,
+  ) ||
+  /\b(?:are|is)\b|[.!?] \p{Lu}/u.test(name) ||
+  /^\p{Ll}[^£\d]*, /u.test(name);
+
+const SECTION_NOUN =
+  /\b(?:starters|mains|courses|plates|dishes|pizzas|burgers|sides|orders|desserts|puddings|drinks|breakfast|brunch|lunch|favourites|specials|kitchen|grill)\W*$/iu;
+
+/** Whether a name whose price stands on another line is a common name of a section: `Mains`, and below it `£12 each`. */
+export const isSectionName = (name: string): boolean => {
+  const heading = readHeading(name);
+  return (
+    heading?.isMarked === true ||
+    (heading?.isKnown === true && /s\W*$/iu.test(name)) ||
+    SECTION_NOUN.test(name)
+  );
+};
