@@ -172,12 +172,12 @@ export async function readState(em: EntityManager, pool: Pool, id: string): Prom
   return order ?? null;
 }
 
-let mailed: Prepared<{ id: string }, OrderRow> | undefined;
+let read: Prepared<{ id: string }, OrderRow> | undefined;
 
-/** The same by a prepared statement, for the mails of each order. `em` builds it and runs nothing. */
+/** The same by a prepared statement, for the pages and the mails of each order. `em` builds it and runs nothing. */
 export async function readOrder(em: EntityManager, pool: Pool, id: string): Promise<StoredOrder | null> {
-  mailed ??= prepare('order_mailed', (parameter) => orderRows(em).where('o.id', '=', parameter('id')));
-  const [row] = await mailed(pool, { id });
+  read ??= prepare('order_read', (parameter) => orderRows(em).where('o.id', '=', parameter('id')));
+  const [row] = await read(pool, { id });
   return row ? toStoredOrder(row) : null;
 }
 

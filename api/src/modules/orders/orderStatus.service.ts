@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import { changes } from '../../gateways/events/changes.ts';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import {
-  findOrder,
   type FollowedOrder,
   orderedLines,
   type OrderView,
+  readOrder,
   readState,
 } from './order.repository.ts';
 import type { OrderLineRequest } from '@forkfront/common/orderLine.ts';
@@ -29,7 +29,7 @@ export class OrderStatusService {
   /** The current order; null for an unknown token. */
   async byStatusToken(token: string): Promise<OrderView | null> {
     const id = this.links.orderOfStatusToken(token);
-    const order = id && (await findOrder(this.em, id));
+    const order = id && (await readOrder(this.em, this.database.pool, id));
     return order ? order.view : null;
   }
 
@@ -48,7 +48,7 @@ export class OrderStatusService {
     const id = this.links.orderOfStatusToken(token);
     if (!id) return;
     for await (const _change of changes(this.events, 'orderChanged', id, signal)) {
-      const order = await findOrder(this.em, id);
+      const order = await readOrder(this.em, this.database.pool, id);
       if (!order) return;
       yield order.view;
     }
