@@ -43,7 +43,7 @@ export const buttonsHtml = (buttons: readonly string[]): string =>
   `<div style="padding:0 0 12px">${buttons.join('\n')}</div>`;
 
 /** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than it was placed. */
-export function momentWords({ placedAt, restaurant: { timeZone } }: OrderView, at: Date): string {
+export function momentText({ placedAt, restaurant: { timeZone } }: OrderView, at: Date): string {
   const time = timeIn(timeZone, at);
   if (dayIn(timeZone, at) === dayIn(timeZone, placedAt)) return time;
   const day = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
@@ -51,10 +51,10 @@ export function momentWords({ placedAt, restaurant: { timeZone } }: OrderView, a
 }
 
 /** When the diner wants an order. */
-export function wantedWords(order: OrderView): string {
+export function wantedText(order: OrderView): string {
   const { scheduledFor, dueAt } = order;
-  if (scheduledFor) return momentWords(order, scheduledFor);
-  return dueAt ? messages.around(momentWords(order, dueAt)) : messages.asSoonAsPossible;
+  if (scheduledFor) return momentText(order, scheduledFor);
+  return dueAt ? messages.around(momentText(order, dueAt)) : messages.asSoonAsPossible;
 }
 
 /** A tinted box with a heading and lines of plain text; the first line is strong. */
@@ -73,7 +73,7 @@ function panel(
 /** For the kitchen: collection or delivery, when, and where to. */
 export function wantedParts(order: OrderView): MailPart[] {
   const { fulfilment, deliveryAddress } = order;
-  const wanted = panel(messages.wantedFor[fulfilment], [messages.fulfilment[fulfilment], wantedWords(order)]);
+  const wanted = panel(messages.wantedFor[fulfilment], [messages.fulfilment[fulfilment], wantedText(order)]);
   if (!deliveryAddress) return [wanted];
   const { line1, line2, town, postcode } = deliveryAddress;
   return [wanted, panel(messages.deliverTo, [line1, line2, town, postcode].filter(Boolean))];
@@ -89,11 +89,11 @@ export function placeParts(order: OrderView): MailPart[] {
         panel(messages.contact, [name], phone),
       ]
     : [panel(messages.collectFrom, [name, ...(addressLine ? [addressLine] : [])], phone)];
-  return readyAt ? place : [panel(messages.fulfilment[fulfilment], [wantedWords(order)]), ...place];
+  return readyAt ? place : [panel(messages.fulfilment[fulfilment], [wantedText(order)]), ...place];
 }
 
 /** What a total is: still to be paid, paid already, or not charged. */
-function totalWords({ state, fulfilment }: OrderView): { label: string; pay: string } {
+function totalTexts({ state, fulfilment }: OrderView): { label: string; pay: string } {
   if (isWithoutFood(state)) return { label: messages.notCharged, pay: messages.notCharged };
   const pay = state === 'COMPLETED' ? messages.total : messages.pay[fulfilment];
   return { label: messages.total, pay };
@@ -103,7 +103,7 @@ function totalWords({ state, fulfilment }: OrderView): { label: string; pay: str
 export function numberPart(order: OrderView): MailPart {
   const { number, placedAt, total, restaurant } = order;
   const placed = messages.placedAt(timeIn(restaurant.timeZone, placedAt));
-  const { pay } = totalWords(order);
+  const { pay } = totalTexts(order);
   const cell = `class="panel" bgcolor="${surface2}"`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
@@ -186,7 +186,7 @@ function vatParts(order: OrderView): { sums: [label: string, amount: string][]; 
  * because their address may belong to another person.
  */
 export function linesPart(order: OrderView, reader: Reader): MailPart {
-  const { label: totalLabel } = totalWords(order);
+  const { label: totalLabel } = totalTexts(order);
   const { lines, total, fulfilment, deliveryFee, discount, promotion } = order;
   const vat = vatParts(order);
   const fee = deliveryFee > 0 ? formatPence(deliveryFee) : messages.freeDelivery;

@@ -2,7 +2,7 @@ import type { PushMessage } from '../../gateways/push/push.gateway.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from '../orders/order.repository.ts';
-import { momentWords, wantedWords } from './orderMailParts.ts';
+import { momentText, wantedText } from './orderMailParts.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 
 /** What a notification tells: a new order, one that waits for two minutes, one that nobody answered. */
@@ -43,7 +43,7 @@ export function orderPush(
     return { ...shared, body: `${EXPIRED_BODY} ${restaurant.name}`, ttlSeconds: EXPIRED_TTL_SECONDS };
   const left = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime()) / 1000) : LONGEST_TTL_SECONDS;
   if (left <= 0) return null;
-  const wanted = `${messages.fulfilment[fulfilment]}, ${wantedWords(order)}`;
-  const until = expiresAt && kind === 'waiting' ? ` Answer by ${momentWords(order, expiresAt)}.` : '';
+  const wanted = `${messages.fulfilment[fulfilment]}, ${wantedText(order)}`;
+  const until = expiresAt && kind === 'waiting' ? ` Answer by ${momentText(order, expiresAt)}.` : '';
   return { ...shared, body: `${wanted}.${until} ${restaurant.name}`, ttlSeconds: left };
 }
