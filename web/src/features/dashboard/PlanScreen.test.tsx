@@ -64,10 +64,13 @@ it('the page says how to cancel, and has the subscriptions and the invoices', as
   expect(payments.getByRole('button', { name: 'Show invoices' })).toBeVisible();
 });
 
-it('a closed website has no way to another plan', async () => {
-  await openPlan([testSite('shut', { isFreePlan: true, subscription: { status: 'ARCHIVED' } })]);
-  expect(await screen.findByRole('heading', { name: 'shut' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Choose a plan/ })).not.toBeInTheDocument();
+it.each([
+  ['a closed website', { isFreePlan: true, subscription: { status: 'ARCHIVED' } }],
+  ['a website with a due payment', { isFreePlan: false, subscription: { status: 'PAST_DUE' } }],
+])('%s has no way to another plan', async (_what, fields) => {
+  await openPlan([testSite('lucia', fields)]);
+  expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /(?:Choose a|Change) plan/ })).not.toBeInTheDocument();
 });
 
 it('somebody without a website can create one from the page of the plan', async () => {

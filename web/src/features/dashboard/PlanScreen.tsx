@@ -17,35 +17,56 @@ import { messages } from './messages.ts';
 
 type Site = NonNullable<PlanScreenQuery$data['viewer']>['restaurants']['edges'][number]['node'];
 
-const Meter = styled.meter`
+/** Percent of the orders of a month. */
+const NEARLY_FULL = 80;
+
+const Used = styled(Stack)`
+  width: 100%;
+`;
+
+/** Draws its value itself: browsers draw a meter in colours and sizes of their own. `$used`: percent. */
+const Meter = styled.meter<{ $used: number }>`
   width: 100%;
   max-width: 420px;
   height: 12px;
+  appearance: none;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(
+    to right,
+    ${({ $used }) => ($used > NEARLY_FULL ? 'var(--warning)' : 'var(--primary)')} ${({ $used }) => $used}%,
+      var(--line) 0
+  );
+  &::-webkit-meter-inner-element {
+    display: none;
+  }
+  &::-moz-meter-bar {
+    background: none;
+  }
 `;
 
 /** The orders of this month, and how many the plan has left. */
 function OrdersUsed({ site: { name, monthOrders } }: { site: Site }) {
   const { count, limit } = monthOrders;
   return (
-    <Stack $gap={1}>
+    <Used $gap={1}>
       <Text $size={15} $tabular>
         {messages.ordersUsed(count, limit ?? null)}
       </Text>
       {limit != null && (
         <Meter
           aria-label={messages.ordersUsedOf(name)}
+          $used={(Math.min(count, limit) / limit) * 100}
           min={0}
           max={limit}
-          high={limit * 0.8}
-          optimum={0}
           value={Math.min(count, limit)}
         />
       )}
-    </Stack>
+    </Used>
   );
 }
 
-/** A website with its plan in words, what is used of it, and the way to another plan. */
+/** A website with its plan in words, what is used of it, and the way to another plan; a due payment comes first. */
 function SitePlan({ site }: { site: Site }) {
   const { id, name, isFreePlan, subscription } = site;
   return (
@@ -56,7 +77,7 @@ function SitePlan({ site }: { site: Site }) {
         </Heading>
         <SiteState restaurant={site} />
         <OrdersUsed site={site} />
-        {subscription.status !== 'ARCHIVED' && (
+        {subscription.status !== 'ARCHIVED' && subscription.status !== 'PAST_DUE' && (
           <LinkButton
             variant={isFreePlan ? 'primary' : 'secondary'}
             to="/packages"
