@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { MenuContent, MenuOption, MenuProduct } from '@forkfront/common/menu.ts';
-import { positionBehind } from './menuPlace.rules.ts';
+import { positionBehind } from '@forkfront/common/places.ts';
 import type { OptionTables } from './option.entity.ts';
 import type { ProductTables } from './product.entity.ts';
 

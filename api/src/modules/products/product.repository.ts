@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
 import { fieldsIn, menuOptionGroups, menuSections } from '../sites/publishedMenu.repository.ts';
-import type { Placed } from './menuPlace.rules.ts';
+import type { Placed } from '@forkfront/common/places.ts';
 import type { Product, ProductTables } from './product.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<ProductTables>();

@@ -14,7 +14,7 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { AllergenAnswer } from '@forkfront/common/allergens.ts';
 import type { MenuPictures } from './menuPicture.ts';
-import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
+import { placesAfterMove, positionBehind, type Placed } from '@forkfront/common/places.ts';
 import { messages } from './messages.ts';
 import { cheapest, type Choices, findWithChoices, NO_CHOICES } from './option.repository.ts';
 import { MenuSection, Product } from './product.entity.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
-import { placesAfterMove } from './menuPlace.rules.ts';
+import { placesAfterMove } from '@forkfront/common/places.ts';
 import { messages } from './messages.ts';
 import { findWithChoices, writeChoices } from './option.repository.ts';
 import { Product } from './product.entity.ts';

@@ -4,7 +4,7 @@ import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { SectionView } from './product.repository.ts';
-import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
+import { placesAfterMove, positionBehind } from '@forkfront/common/places.ts';
 import type { MenuPictures } from './menuPicture.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';

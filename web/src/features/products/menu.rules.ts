@@ -1,37 +1,9 @@
+import { type Placed, placesAfterMove } from '@forkfront/common/places.ts';
 import type { SentPeriod } from './period.rules.ts';
 
-/** Something with a place in an order: lowest position first. */
-export interface Placed {
-  id: string;
-  position: number;
-}
-
-/** Neighbours closer than this have no room between them; the server's limit. */
-const SMALLEST_GAP = 1e-6;
-
-/**
- * The changed positions when `movedId` moves behind `afterId` (null or unknown: to the front), by the server's rule: between
- * its neighbours, or all renumbered where there is no room. `list` is in order; the moved one may come from another list.
- */
-export function placesAfterMove(list: readonly Placed[], movedId: string, afterId: string | null): Placed[] {
-  const others = list.filter(({ id }) => id !== movedId);
-  const index = others.findIndex(({ id }) => id === afterId) + 1;
-  if (list[index]?.id === movedId) return [];
-  const position = between(others[index - 1]?.position, others[index]?.position);
-  if (position !== null) return [{ id: movedId, position }];
-  const before = new Map(others.map((one) => [one.id, one.position]));
-  return others
-    .toSpliced(index, 0, { id: movedId, position: 0 })
-    .map(({ id }, place) => ({ id, position: place + 1 }))
-    .filter((placed) => before.get(placed.id) !== placed.position);
-}
-
-/** null when there is no room. */
-function between(previous: number | undefined, next: number | undefined): number | null {
-  if (previous === undefined) return next === undefined ? 1 : next - 1;
-  if (next === undefined) return previous + 1;
-  return next - previous < SMALLEST_GAP ? null : previous + (next - previous) / 2;
-}
+/** The positions that change when `movedId` moves behind `afterId`; behind a neighbour that is gone it moves to the front. */
+export const placesOfMove = (list: readonly Placed[], movedId: string, afterId: string | null): Placed[] =>
+  placesAfterMove(list, movedId, afterId) ?? placesAfterMove(list, movedId, null) ?? [];
 
 /** A section of the menu, without its products. */
 export interface MenuHeading extends Placed {
@@ -131,7 +103,7 @@ export function moveHeading(
   id: string,
   afterId: string | null,
 ): MenuHeading[] {
-  const places = new Map(placesAfterMove(headings, id, afterId).map((place) => [place.id, place.position]));
+  const places = new Map(placesOfMove(headings, id, afterId).map((place) => [place.id, place.position]));
   return headings
     .map((heading) => ({ ...heading, position: places.get(heading.id) ?? heading.position }))
     .toSorted((a, b) => a.position - b.position);

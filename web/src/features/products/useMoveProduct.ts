@@ -1,14 +1,9 @@
+import type { Placed } from '@forkfront/common/places.ts';
 import { graphql } from 'react-relay';
 import type { useMoveProductMutation } from '../../__generated__/useMoveProductMutation.graphql.ts';
 import type { useMoveProductSectionMutation } from '../../__generated__/useMoveProductSectionMutation.graphql.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
-import {
-  type PlacedProduct,
-  type ProductMove,
-  placesAfterMove,
-  type Placed,
-  moveHeading,
-} from './menu.rules.ts';
+import { type PlacedProduct, type ProductMove, placesOfMove, moveHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { type MenuSite, withCounts } from './useMenuSite.ts';
 
@@ -38,7 +33,7 @@ export function useMoveProduct(site: MenuSite) {
   );
   return ({ section: from }: PlacedProduct, to: ProductMove, products: readonly Placed[]) => {
     const { sectionId } = to;
-    const places = placesAfterMove(products, to.id, to.afterId);
+    const places = placesOfMove(products, to.id, to.afterId);
     const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
     const moveProduct = {
       __typename: 'MoveProductPayload',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
+import { placesAfterMove, positionBehind, type Placed } from './places.ts';
 
 const list = (...positions: number[]): Placed[] =>
   positions.map((position, index) => ({ id: 'abcdefgh'.charAt(index), position }));

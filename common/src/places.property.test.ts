@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placesAfterMove, type Placed } from './menuPlace.rules.ts';
+import { placesAfterMove, type Placed } from './places.ts';
 
 /** As the database reads it. */
 const inOrder = (places: ReadonlyMap<string, number>): Placed[] =>
