@@ -1,4 +1,10 @@
-import { ALLERGENS } from '@forkfront/common/allergens.ts';
+import {
+  type Allergen,
+  ALLERGEN_NAMES,
+  allergenCodes,
+  ALLERGENS,
+  unconfirmedDishes,
+} from '@forkfront/common/allergens.ts';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
@@ -8,14 +14,7 @@ import type {
 import { allergenName } from '../../lib/allergenName.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
-import {
-  allergensOf,
-  isUnpaid,
-  kindOf,
-  offerName,
-  optionText,
-  unconfirmedDishes,
-} from './orderState.rules.ts';
+import { allergensOf, isUnpaid, kindOf, offerName, optionText } from './orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -92,7 +91,14 @@ const totalLabel = (state: string, kind: 'COLLECTION' | 'DELIVERY'): string => {
   return state === 'COMPLETED' ? messages.totalOfDone : messages.total[kind];
 };
 
-const NAMES = new Map<string, string>(ALLERGENS.map((allergen) => [allergen, allergenName(allergen)]));
+/** The names of allergens with capital letters. */
+const TITLES = ALLERGENS.reduce<Readonly<Record<Allergen, string>>>(
+  (titles, allergen) => ({ ...titles, [allergen]: allergenName(allergen) }),
+  ALLERGEN_NAMES,
+);
+
+const NAMES = new Map<string, string>(Object.entries(TITLES));
+
 /** The names of allergens, e.g. `Milk, Nuts`. */
 export const allergenNames = (ids: readonly string[]): string =>
   ids.map((id) => NAMES.get(id) ?? id).join(', ');
@@ -121,15 +127,23 @@ function LineAllergens({ allergens }: Pick<OrderLine, 'allergens'>) {
   );
 }
 
+interface AllergenLine {
+  readonly name: string;
+  readonly sizeName: string;
+  readonly allergens: Parameters<typeof allergenCodes>[0];
+}
+
 /** In one sentence, of which dishes not all allergens are confirmed; null when all are. It is never shown as safe. */
-export function unconfirmedText(lines: Parameters<typeof unconfirmedDishes>[0]): string | null {
-  const dishes = unconfirmedDishes(lines);
-  if (dishes === null) return messages.allUnconfirmed;
-  if (dishes.length === 0) return null;
-  const words = dishes.map(({ name, allergens }) =>
-    allergens.length > 0 ? `${name} (${allergenNames(allergens)})` : name,
+export function unconfirmedText(lines: readonly AllergenLine[]): string | null {
+  const dishes = unconfirmedDishes(
+    lines.map(({ name, sizeName, allergens }) => ({
+      name: sizeName ? `${name}, ${sizeName}` : name,
+      allergens: allergenCodes(allergens),
+    })),
+    TITLES,
   );
-  return `${messages.unconfirmed}: ${words.join(', ')}`;
+  if (dishes === null) return messages.allUnconfirmed;
+  return dishes === '' ? null : `${messages.unconfirmed}: ${dishes}`;
 }
 
 /** The dishes of an order with their choices and allergens, and what is to pay. On the screen and on the kitchen ticket. */

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  allergensOf,
-  answersOf,
-  dueTime,
-  isUnpaid,
-  nextDue,
-  stateLook,
-  unconfirmedDishes,
-} from './orderState.rules.ts';
+import { allergensOf, answersOf, dueTime, isUnpaid, nextDue, stateLook } from './orderState.rules.ts';
 
 test.each([
   [['ACCEPTED', 'REJECTED', 'CANCELLED'], true, [], 'REJECTED'],
@@ -75,19 +67,3 @@ test('an allergen with an unknown state counts as not confirmed', () =>
       { allergen: 'SESAME', state: 'SOMETIMES' },
     ]),
   ).toEqual({ contains: ['MILK'], mayContain: ['NUTS'], unconfirmed: ['FISH', 'SESAME'] }));
-
-test('what is not confirmed is known once for all dishes', () => {
-  const line = (name: string, sizeName: string, states: Record<string, string>) => ({
-    name,
-    sizeName,
-    allergens: Object.entries(states).map(([allergen, state]) => ({ allergen, state })),
-  });
-  const unknown = { MILK: 'UNCONFIRMED', NUTS: 'UNCONFIRMED' };
-  const pie = line('Pie', 'Large', { MILK: 'CONTAINS', NUTS: 'UNCONFIRMED' });
-  expect(unconfirmedDishes([line('Soup', '', unknown), line('Tea', '', unknown)])).toBeNull();
-  expect(unconfirmedDishes([line('Soup', '', unknown), pie, line('Soup', '', unknown)])).toEqual([
-    { name: 'Soup', allergens: [] },
-    { name: 'Pie, Large', allergens: ['NUTS'] },
-  ]);
-  expect(unconfirmedDishes([line('Tea', '', { MILK: 'FREE_FROM', NUTS: 'CONTAINS' })])).toEqual([]);
-});

@@ -114,34 +114,3 @@ export function optionText({ name, quantity }: { name: string; quantity: number 
   if (quantity <= 1) return name;
   return pieces > 1 ? messages.optionEach(quantity, name) : `${quantity} × ${name}`;
 }
-
-interface AllergenLine {
-  readonly name: string;
-  readonly sizeName: string;
-  readonly allergens: readonly { readonly allergen: string; readonly state: string }[];
-}
-
-/**
- * The dishes whose allergens are not all confirmed, each once, with the ids of the open ones; none when nothing of a dish is confirmed.
- * null: nothing is confirmed of any dish.
- */
-export function unconfirmedDishes(
-  lines: readonly AllergenLine[],
-): { name: string; allergens: readonly string[] }[] | null {
-  const open = lines.map(({ name, sizeName, allergens }) => {
-    const { unconfirmed } = allergensOf(allergens);
-    const isUnknown = unconfirmed.length === allergens.length;
-    return {
-      name: sizeName ? `${name}, ${sizeName}` : name,
-      allergens: isUnknown ? [] : unconfirmed,
-      isUnknown,
-    };
-  });
-  if (open.length > 0 && open.every(({ isUnknown }) => isUnknown)) return null;
-  const shown = open.filter(({ allergens, isUnknown }) => isUnknown || allergens.length > 0);
-  return [
-    ...new Map(
-      shown.map(({ name, allergens }) => [`${name} ${allergens.join()}`, { name, allergens }]),
-    ).values(),
-  ];
-}
