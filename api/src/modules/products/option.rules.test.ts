@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { checkGroup, checkSizes, groupUseProblems, type OptionWords } from './option.rules.ts';
+import { checkGroup, checkSizes, groupUseProblems, type OptionInput } from './option.rules.ts';
 
 const [a, b, c] = [newId(), newId(), newId()];
 const size = (name: string, over: object = {}) => ({ id: null, name, price: 800, groupIds: [], ...over });
-const option = (name: string, over: Partial<OptionWords> = {}): OptionWords => ({
+const option = (name: string, over: Partial<OptionInput> = {}): OptionInput => ({
   id: null,
   name,
   price: 100,
@@ -60,7 +60,7 @@ describe('groupUseProblems', () => {
 });
 
 describe('checkGroup', () => {
-  const group = (options: OptionWords[], over: object = {}) => ({
+  const group = (options: OptionInput[], over: object = {}) => ({
     name: 'Dips',
     min: 0,
     max: 0,
@@ -101,7 +101,7 @@ describe('checkGroup', () => {
     ['no quantity', group([option('Mayo', { maxQuantity: 0 })]), ['options.0.maxQuantity']],
     ['a quantity of 21', group([option('Mayo', { maxQuantity: 21 })]), ['options.0.maxQuantity']],
     ['an option twice', group([option('Mayo', { id: a }), option('Dip', { id: a })]), ['options']],
-  ])('%s: problems at the right fields', (_case, words, paths) => {
-    expect(pathsOf(checkGroup(words, new Set([a])))).toEqual(paths);
+  ])('%s: problems at the right fields', (_case, input, paths) => {
+    expect(pathsOf(checkGroup(input, new Set([a])))).toEqual(paths);
   });
 });

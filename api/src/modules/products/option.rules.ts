@@ -6,7 +6,7 @@ import { type MenuSize } from '@forkfront/common/menu.ts';
 import { messages } from './messages.ts';
 
 /** A size as an owner enters it; without an id it is new. `price` is in pence. */
-export interface SizeWords {
+export interface SizeInput {
   id: string | null;
   name: string;
   price: number;
@@ -14,7 +14,7 @@ export interface SizeWords {
 }
 
 /** An option as an owner enters it; without an id it is new. `price` is in pence. */
-export interface OptionWords {
+export interface OptionInput {
   id: string | null;
   name: string;
   price: number;
@@ -23,7 +23,7 @@ export interface OptionWords {
 }
 
 /** A group as an owner enters it. */
-export interface GroupWords<Option extends OptionWords = OptionWords> {
+export interface GroupInput<Option extends OptionInput = OptionInput> {
   name: string;
   min: number;
   max: number;
@@ -32,7 +32,7 @@ export interface GroupWords<Option extends OptionWords = OptionWords> {
 
 /** Checks the sizes of a product whose sizes have these ids; the value is how they are stored. */
 export function checkSizes(
-  sizes: readonly SizeWords[],
+  sizes: readonly SizeInput[],
   known: ReadonlySet<string>,
 ): Result<MenuSize[], FieldProblem[]> {
   if (sizes.length > MENU_LIMITS.sizes)
@@ -75,10 +75,10 @@ export function groupUseProblems(
 }
 
 /** Checks a group whose options have these ids. The names of the value are cleaned, and new options have an id. */
-export function checkGroup<Option extends OptionWords>(
-  group: GroupWords<Option>,
+export function checkGroup<Option extends OptionInput>(
+  group: GroupInput<Option>,
   known: ReadonlySet<string>,
-): Result<GroupWords<Option & { id: string }>, FieldProblem[]> {
+): Result<GroupInput<Option & { id: string }>, FieldProblem[]> {
   const name = oneLine(group.name);
   const options = group.options.map((option) => ({
     ...option,
@@ -104,7 +104,7 @@ export function checkGroup<Option extends OptionWords>(
 }
 
 /** What is wrong with the numbers of choices of a group. */
-export function choiceProblems({ min, max, options }: GroupWords): FieldProblem[] {
+export function choiceProblems({ min, max, options }: GroupInput): FieldProblem[] {
   if (options.length === 0) return [{ path: 'options', message: messages.optionRequired }];
   if (options.length > MENU_LIMITS.options)
     return [{ path: 'options', message: messages.tooManyOptions(MENU_LIMITS.options) }];

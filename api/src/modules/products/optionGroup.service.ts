@@ -16,12 +16,12 @@ import {
   type GroupView,
   restaurantOfGroup,
 } from './option.repository.ts';
-import { checkGroup, type GroupWords, type OptionWords } from './option.rules.ts';
+import { checkGroup, type GroupInput, type OptionInput } from './option.rules.ts';
 import { type Changed, conflict, gone } from './product.service.ts';
-import { type AvailabilityWords, changedFacts, checkAvailability } from './productDetails.rules.ts';
+import { type AvailabilityInput, changedFacts, checkAvailability } from './productDetails.rules.ts';
 
 /** An option as an owner enters it. */
-interface NewOption extends OptionWords, AvailabilityWords {
+interface NewOption extends OptionInput, AvailabilityInput {
   /** The allergens that this owner confirms; null: no change. */
   allergens?: readonly AllergenAnswer[] | null | undefined;
 }
@@ -39,7 +39,7 @@ export class OptionGroupService {
   create(
     viewerId: string,
     restaurantId: string,
-    words: GroupWords<NewOption>,
+    input: GroupInput<NewOption>,
   ): Changed<GroupView, Written | FailureOf<'conflict'>> {
     type Failed = Written | FailureOf<'conflict'>;
     return this.changes.run<GroupView, Failed>(
@@ -49,21 +49,21 @@ export class OptionGroupService {
           return fail(conflict(messages.tooManyGroups(MENU_LIMITS.optionGroups)));
         const group = em.create(OptionGroup, {
           restaurant: ref(restaurant),
-          name: words.name,
+          name: input.name,
           minChoices: 0,
           maxChoices: 0,
         });
-        return this.write(em, viewerId, restaurant, group, words, null);
+        return this.write(em, viewerId, restaurant, group, input, null);
       },
     );
   }
 
   /** Replaces name, rule and options of a group, for every product that has it. */
-  update(viewerId: string, id: string, words: GroupWords<NewOption>): Changed<GroupView, Written> {
+  update(viewerId: string, id: string, input: GroupInput<NewOption>): Changed<GroupView, Written> {
     return this.changes.run<GroupView, Written>(groupOf(viewerId, id), async (em, restaurant) => {
       const group = await em.findOne(OptionGroup, { id });
       if (!group) return fail(gone(messages.groupGone));
-      return this.write(em, viewerId, restaurant, group, words, await em.find(MenuOption, { group }));
+      return this.write(em, viewerId, restaurant, group, input, await em.find(MenuOption, { group }));
     });
   }
 
@@ -79,13 +79,13 @@ export class OptionGroupService {
     viewerId: string,
     { timeZone }: Restaurant,
     group: OptionGroup,
-    words: GroupWords<NewOption>,
+    input: GroupInput<NewOption>,
     saved: readonly MenuOption[] | null,
   ): Promise<Result<GroupView, Written>> {
     const now = this.clock();
     const known = new Map((saved ?? []).map((option) => [option.id, option]));
-    const checked = checkGroup(words, new Set(known.keys()));
-    const availabilities = words.options.map((option) =>
+    const checked = checkGroup(input, new Set(known.keys()));
+    const availabilities = input.options.map((option) =>
       checkAvailability(option, known.get(option.id ?? '') ?? { isAvailable: true }, { timeZone, now }),
     );
     const problems: FieldProblem[] = [

@@ -84,9 +84,9 @@ export class ProductResolver {
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof CreateProductResult> {
-    const { restaurantId, sectionId, imageUrl, ...words } = input;
+    const { restaurantId, sectionId, imageUrl, ...fields } = input;
     const created = await this.products.create(requireViewer(context).id, {
-      ...productDetailsOf(words),
+      ...productDetailsOf(fields),
       restaurantId: searchIdOf('Restaurant', restaurantId),
       sectionId: sectionId == null ? null : sectionIdOf(sectionId),
       imageUrl: imageUrl ?? null,

@@ -5,16 +5,16 @@ import {
   checkProductChange,
   checkSectionName,
   penceOf,
-  type ProductWords,
+  type ProductInput,
 } from './product.rules.ts';
 
-const words: ProductWords = { name: 'Margherita', description: 'Tomato and mozzarella', price: 850 };
+const input: ProductInput = { name: 'Margherita', description: 'Tomato and mozzarella', price: 850 };
 /** What is saved of a product that is changed. */
 const described = { description: 'Tomato' };
 const plain = { description: '' };
 
 describe('checkProduct', () => {
-  it.each<[Partial<ProductWords>, string, string]>([
+  it.each<[Partial<ProductInput>, string, string]>([
     [{ name: '' }, 'name', 'Product name is required'],
     [{ name: ' \u0000\n ' }, 'name', 'Product name is required'],
     [{ name: null }, 'name', 'Product name is required'],
@@ -30,7 +30,7 @@ describe('checkProduct', () => {
     [{ price: Number.POSITIVE_INFINITY }, 'price', 'Price seems too high'],
     [{ price: 850.5 }, 'price', 'Please enter the price in pounds and pence, such as 8.50.'],
   ])('the section name %j is refused', (wrong, path, message) => {
-    expect(checkProduct({ ...words, ...wrong })).toEqual({ ok: false, error: [{ path, message }] });
+    expect(checkProduct({ ...input, ...wrong })).toEqual({ ok: false, error: [{ path, message }] });
     expect(checkProductChange(wrong, described)).toEqual({ ok: false, error: [{ path, message }] });
   });
 
@@ -42,7 +42,7 @@ describe('checkProduct', () => {
     });
   });
 
-  it.each<[Partial<ProductWords>, Partial<ProductWords>]>([
+  it.each<[Partial<ProductInput>, Partial<ProductInput>]>([
     [{ name: '  Pizza\n\tRoma ' }, { name: 'Pizza Roma' }],
     [{ name: 'x'.repeat(120) }, { name: 'x'.repeat(120) }],
     [{ description: ' One \r\n two\u0000 \n\n\n\n three\t ' }, { description: 'One\ntwo\n\nthree' }],
@@ -50,7 +50,7 @@ describe('checkProduct', () => {
     [{ price: 0 }, { price: 0 }],
     [{ price: 100_000 }, { price: 100_000 }],
   ])('the change %j is stored as %j', (given, kept) => {
-    expect(checkProduct({ ...words, ...given })).toEqual({ ok: true, value: { ...words, ...kept } });
+    expect(checkProduct({ ...input, ...given })).toEqual({ ok: true, value: { ...input, ...kept } });
     expect(checkProductChange(given, described)).toEqual({ ok: true, value: kept });
   });
 
@@ -64,7 +64,7 @@ describe('checkProduct', () => {
     }),
   );
 
-  it.each<[Partial<ProductWords>, string]>([
+  it.each<[Partial<ProductInput>, string]>([
     [{ name: '' }, 'name'],
     [{ description: 'x'.repeat(1001) }, 'description'],
     [{ price: null }, 'price'],

@@ -7,25 +7,25 @@ import { messages } from './messages.ts';
 const MAX_PRICE = MENU_LIMITS.price;
 
 /** The fields of a product as an owner enters them; null for an empty field. `price` is in pence. */
-export interface ProductWords {
+export interface ProductInput {
   name: string | null;
   description: string | null;
   price: number | null;
 }
 
 /** The same for a change; undefined leaves a field as it is. */
-export type ChangedWords = { [Word in keyof ProductWords]?: ProductWords[Word] | undefined };
+export type ChangedInput = { [Name in keyof ProductInput]?: ProductInput[Name] | undefined };
 
 /** Valid fields, as they are stored. */
-type KeptWords = { [Word in keyof ProductWords]: NonNullable<ProductWords[Word]> };
+type CheckedProduct = { [Name in keyof ProductInput]: NonNullable<ProductInput[Name]> };
 
 type Checked<T> = Result<T, string>;
 
 /** Checks a new product (spec §5); the error has each wrong field. */
-export function checkProduct(words: ProductWords): Result<KeptWords, FieldProblem[]> {
-  const name = nameOf(words.name);
-  const description = descriptionOf(words.description);
-  const price = priceOf(words.price);
+export function checkProduct(input: ProductInput): Result<CheckedProduct, FieldProblem[]> {
+  const name = nameOf(input.name);
+  const description = descriptionOf(input.description);
+  const price = priceOf(input.price);
   return name.ok && description.ok && price.ok
     ? ok({ name: name.value, description: description.value, price: price.value })
     : fail(problemsOf({ name, description, price }));
@@ -36,13 +36,13 @@ export function checkProduct(words: ProductWords): Result<KeptWords, FieldProble
  * other products cannot lose theirs.
  */
 export function checkProductChange(
-  words: ChangedWords,
-  saved: Pick<KeptWords, 'description'>,
-): Result<Partial<KeptWords>, FieldProblem[]> {
-  const staysEmpty = saved.description === '' && !keptDescription(words.description ?? '');
-  const name = words.name === undefined ? null : nameOf(words.name);
-  const description = words.description === undefined || staysEmpty ? null : descriptionOf(words.description);
-  const price = words.price === undefined ? null : priceOf(words.price);
+  input: ChangedInput,
+  saved: Pick<CheckedProduct, 'description'>,
+): Result<Partial<CheckedProduct>, FieldProblem[]> {
+  const staysEmpty = saved.description === '' && !keptDescription(input.description ?? '');
+  const name = input.name === undefined ? null : nameOf(input.name);
+  const description = input.description === undefined || staysEmpty ? null : descriptionOf(input.description);
+  const price = input.price === undefined ? null : priceOf(input.price);
   const problems = problemsOf({ name, description, price });
   if (problems.length > 0) return fail(problems);
   return ok({

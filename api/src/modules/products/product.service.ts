@@ -18,9 +18,9 @@ import { placesAfterMove, positionBehind, type Placed } from '@forkfront/common/
 import { messages } from './messages.ts';
 import { cheapest, type Choices, findWithChoices, NO_CHOICES } from './option.repository.ts';
 import { MenuSection, Product } from './product.entity.ts';
-import { changeChoices, type ChoiceWords } from './productChoices.ts';
+import { changeChoices, type ChoicesInput } from './productChoices.ts';
 import {
-  type AvailabilityWords,
+  type AvailabilityInput,
   changedFacts,
   checkAvailability,
   checkFields,
@@ -37,18 +37,18 @@ import {
   type ProductView,
 } from './product.repository.ts';
 import type { ProductShelves } from './productShelves.ts';
-import { checkShelf, type ShelfWords } from './shelf.rules.ts';
-import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
+import { checkShelf, type ShelfInput } from './shelf.rules.ts';
+import { type ChangedInput, checkProduct, checkProductChange, type ProductInput } from './product.rules.ts';
 
 /** What an owner may say about any product. undefined or null leaves it as it is. */
-interface ProductDetails extends FieldInput, ChoiceWords, AvailabilityWords {
+interface ProductDetails extends FieldInput, ChoicesInput, AvailabilityInput {
   /** The allergens that this owner confirms. */
   allergens?: readonly AllergenAnswer[] | null | undefined;
   /** Only for products of grocery shops. */
-  shelf?: ShelfWords | null | undefined;
+  shelf?: ShelfInput | null | undefined;
 }
 
-interface NewProduct extends ProductWords, ProductDetails {
+interface NewProduct extends ProductInput, ProductDetails {
   restaurantId: string;
   /** null: the last section; a first one is created for an empty menu. */
   sectionId: string | null;
@@ -57,7 +57,7 @@ interface NewProduct extends ProductWords, ProductDetails {
 }
 
 /** undefined leaves a field as it is. null empties a text and removes the picture. */
-interface ProductChange extends ChangedWords, ProductDetails {
+interface ProductChange extends ChangedInput, ProductDetails {
   imageUrl?: string | null | undefined;
   /** The product becomes the last one of this section. */
   sectionId?: string | undefined;
@@ -150,7 +150,7 @@ export class ProductService {
     });
   }
 
-  /** Changes what is left after words, picture and section, and writes the product. Returns each wrong field. */
+  /** Changes what is left after texts, price, picture and section, and writes the product. Returns each wrong field. */
   private async change(
     em: EntityManager,
     viewerId: string,

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { type Choices, knownGroups, writeChoices } from './option.repository.ts';
-import { checkSizes, groupUseProblems, type SizeWords } from './option.rules.ts';
+import { checkSizes, groupUseProblems, type SizeInput } from './option.rules.ts';
 
 /** New sizes and groups of a product; undefined or null leaves them as they are. */
-export interface ChoiceWords {
-  sizes?: readonly SizeWords[] | null | undefined;
+export interface ChoicesInput {
+  sizes?: readonly SizeInput[] | null | undefined;
   groupIds?: readonly string[] | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function changeChoices(
   em: EntityManager,
   product: { id: string; restaurantId: string },
   current: Choices,
-  { sizes, groupIds }: ChoiceWords,
+  { sizes, groupIds }: ChoicesInput,
 ): Promise<Result<ChangedChoices, FieldProblem[]>> {
   const checked = checkSizes(sizes ?? current.sizes, new Set(current.sizes.map(({ id }) => id)));
   if (!checked.ok) return checked;

@@ -61,8 +61,8 @@ describe('checkAvailability', () => {
       { isAvailable: false, soldOutUntil: yesterday },
       soldOut,
     ],
-  ])('%s', (_case, words, saved, value) => {
-    expect(checkAvailability(words, saved, london)).toEqual({ ok: true, value });
+  ])('%s', (_case, input, saved, value) => {
+    expect(checkAvailability(input, saved, london)).toEqual({ ok: true, value });
   });
 
   const past = 'Please choose a day in the future.';

@@ -37,7 +37,7 @@ export function checkFields(input: FieldInput): Result<ProductFieldChanges, Fiel
 const withoutTwins = (value: unknown) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value);
 
 /** Whether something can be ordered, as an owner enters it. */
-export interface AvailabilityWords {
+export interface AvailabilityInput {
   isAvailable?: boolean | null | undefined;
   /** `2026-11-24`; null: until it is switched back; undefined: as before. */
   soldOutUntilDay?: string | null | undefined;
@@ -60,7 +60,7 @@ export function availabilityAt({ isAvailable, soldOutUntil }: StoredAvailability
 
 /** Whether something can be ordered after a change; the error is about `soldOutUntilDay`. Nothing is sold out until a day while it is available. */
 export function checkAvailability(
-  { isAvailable, soldOutUntilDay }: AvailabilityWords,
+  { isAvailable, soldOutUntilDay }: AvailabilityInput,
   saved: StoredAvailability,
   { timeZone, now }: { timeZone: string; now: Date },
 ): Result<ReturnType<typeof availabilityAt>, string> {

@@ -16,7 +16,7 @@ import {
   sectionPlaces,
 } from './product.repository.ts';
 import { checkSectionName } from './product.rules.ts';
-import { checkSection, type SectionWords } from './section.rules.ts';
+import { checkSection, type SectionInput } from './section.rules.ts';
 import { type Changed, conflict, gone } from './product.service.ts';
 
 /** Changes the sections of menus. Ids are uuids; other texts are not found. */
@@ -68,10 +68,10 @@ export class ProductSectionService {
   update(
     viewerId: string,
     id: string,
-    { imageUrl, ...words }: SectionWords & { imageUrl?: string | null | undefined },
+    { imageUrl, ...input }: SectionInput & { imageUrl?: string | null | undefined },
   ): Changed<SectionView, FailureOf<'validation' | 'notFound' | 'paidPlan'>> {
     type Failed = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
-    const checked = checkSection(words);
+    const checked = checkSection(input);
     if (!checked.ok) return Promise.resolve(fail(invalidFields(checked.error, messages.updateFailed)));
     return this.changes.run<SectionView, Failed>(sectionOf(viewerId, id), async (em, restaurant) => {
       const section = await em.findOne(MenuSection, { id });

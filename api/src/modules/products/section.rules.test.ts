@@ -32,7 +32,7 @@ describe('checkSection', () => {
     [{ periods: [{ ...lunch, from: '9:00' }] }, 'periods.0'],
     [{ periods: [{ ...lunch, to: '11:30' }] }, 'periods.0'],
     [{ periods: Array.from({ length: 15 }, () => lunch) }, 'periods'],
-  ])('%j is refused at %s', (words, path) => {
-    expect(checkSection(words)).toMatchObject({ ok: false, error: [{ path }] });
+  ])('%j is refused at %s', (input, path) => {
+    expect(checkSection(input)).toMatchObject({ ok: false, error: [{ path }] });
   });
 });

@@ -8,7 +8,7 @@ import { checkSectionName } from './product.rules.ts';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The fields of a section as an owner enters them; undefined or null leaves a field as it is. */
-export interface SectionWords {
+export interface SectionInput {
   name?: string | null | undefined;
   description?: string | null | undefined;
   periods?: readonly MenuPeriod[] | null | undefined;
@@ -26,7 +26,7 @@ export function checkSection({
   name,
   description,
   periods,
-}: SectionWords): Result<KeptSection, FieldProblem[]> {
+}: SectionInput): Result<KeptSection, FieldProblem[]> {
   const checkedName = name == null ? null : checkSectionName(name);
   const text = description == null ? null : manyLines(description);
   const isTooLong = text !== null && text.length > MENU_LENGTHS.sectionDescription;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkShelf, isMistyped, nameWithoutUnit, type ShelfWords, unitOf } from './shelf.rules.ts';
+import { checkShelf, isMistyped, nameWithoutUnit, type ShelfInput, unitOf } from './shelf.rules.ts';
 
 test.each([
   ['500 g', { amount: 500, measure: 'GRAM' }],
@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('checkShelf', () => {
-  it.each<[string, ShelfWords, object]>([
+  it.each<[string, ShelfInput, object]>([
     ['a barcode with spaces', { barcode: ' 5010 0292-00001 ' }, { barcode: '5010029200001' }],
     ['an emptied barcode', { barcode: '' }, { barcode: null }],
     ['a size', { unitAmount: 500, measure: 'GRAM' }, { unit: { amount: 500, measure: 'GRAM' } }],
@@ -63,11 +63,11 @@ describe('checkShelf', () => {
     ['a stock that is no longer counted', { stock: null, stockVersion: 2 }, { stock: null, stockVersion: 2 }],
     ['a stock without the version that its person has seen', { stock: 5 }, {}],
     ['nothing', {}, {}],
-  ])('%s is good', (_name, words, value) => {
-    expect(checkShelf(words)).toEqual({ ok: true, value });
+  ])('%s is good', (_name, input, value) => {
+    expect(checkShelf(input)).toEqual({ ok: true, value });
   });
 
-  it.each<[string, ShelfWords, string]>([
+  it.each<[string, ShelfInput, string]>([
     ['letters in a barcode', { barcode: '50100292ABCD' }, 'shelf.barcode'],
     ['a short barcode', { barcode: '1234567' }, 'shelf.barcode'],
     ['an amount without a unit', { unitAmount: 5, measure: null }, 'shelf.unitAmount'],
@@ -75,8 +75,8 @@ describe('checkShelf', () => {
     ['a stock below none', { stock: -1, stockVersion: 0 }, 'shelf.stock'],
     ['half a piece', { stock: 0.5, stockVersion: 0 }, 'shelf.stock'],
     ['a stock above the limit', { stock: 1_000_001, stockVersion: 0 }, 'shelf.stock'],
-  ])('%s is refused at its field', (_name, words, path) => {
-    const checked = checkShelf(words);
+  ])('%s is refused at its field', (_name, input, path) => {
+    const checked = checkShelf(input);
     expect(checked.ok ? [] : checked.error.map((problem) => problem.path)).toEqual([path]);
   });
 });

@@ -27,7 +27,7 @@ export interface ShelfChange {
 }
 
 /** The fields of a shelf as an owner enters them; undefined leaves a field as it is, null empties it. */
-export interface ShelfWords {
+export interface ShelfInput {
   barcode?: string | null | undefined;
   unitAmount?: number | null | undefined;
   measure?: Measure | null | undefined;
@@ -64,9 +64,9 @@ export const stockProblem = (stock: number | null | undefined): string | null =>
   stock == null || isCount(stock, 0, SHELF_LIMITS.stock) ? null : messages.stockInvalid(SHELF_LIMITS.stock);
 
 /** Checks the fields of a shelf; the error has each wrong field. A stock counts only together with the version that its person has seen. */
-export function checkShelf(words: ShelfWords): Result<ShelfChange, FieldProblem[]> {
-  const { unitAmount, measure, stock, stockVersion } = words;
-  const typed = words.barcode?.trim() ?? '';
+export function checkShelf(input: ShelfInput): Result<ShelfChange, FieldProblem[]> {
+  const { unitAmount, measure, stock, stockVersion } = input;
+  const typed = input.barcode?.trim() ?? '';
   const barcode = typed === '' ? null : barcodeOf(typed);
   const hasAmount = unitAmount != null && measure != null;
   const isHalf = (unitAmount == null) !== (measure == null);
@@ -81,7 +81,7 @@ export function checkShelf(words: ShelfWords): Result<ShelfChange, FieldProblem[
   ];
   if (problems.length > 0) return fail(problems);
   return ok({
-    ...(words.barcode === undefined ? {} : { barcode }),
+    ...(input.barcode === undefined ? {} : { barcode }),
     ...(unitAmount === undefined && measure === undefined
       ? {}
       : { unit: hasAmount ? { amount: unitAmount, measure } : null }),
