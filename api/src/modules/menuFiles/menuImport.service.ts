@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
@@ -28,7 +28,7 @@ import { mergeMenu } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
-import { conflict, gone, type Changed } from '../products/product.service.ts';
+import type { Changed } from '../products/product.service.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
 import type { Shelf } from '../products/shelf.rules.ts';
 
@@ -79,7 +79,7 @@ export class MenuImportService {
     const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
-    if (!restaurant) return fail(gone(productMessages.restaurantGone));
+    if (!restaurant) return notFound(productMessages.restaurantGone);
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
     const shelves = await this.shelves.ofShop(this.em, restaurantId);
@@ -101,8 +101,7 @@ export class MenuImportService {
     return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
       { viewerId, restaurant: restaurantId, missing: productMessages.restaurantGone, menuCause: 'IMPORT' },
       async (em, restaurant) => {
-        if (await hasMenuChangedSince(em, restaurantId, siteVersion))
-          return fail(conflict(messages.menuChanged));
+        if (await hasMenuChangedSince(em, restaurantId, siteVersion)) return conflict(messages.menuChanged);
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const shelves = await this.shelves.ofShop(em, restaurantId);
         const most = await this.shelves.productLimit(em, restaurant, this.clock());
@@ -111,7 +110,7 @@ export class MenuImportService {
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
         const refused = await this.shelves.write(em, restaurantId, shelfChanges);
-        if (refused.length > 0) return fail(conflict(messages.menuChanged));
+        if (refused.length > 0) return conflict(messages.menuChanged);
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_IMPORTED' });
         return ok(rows);
       },
@@ -125,7 +124,7 @@ export class MenuImportService {
       async (em) => {
         const last = await lastImport(em, restaurantId, undoableSince(this.clock()));
         const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
-        if (!before) return fail(conflict(messages.nothingToUndo));
+        if (!before) return conflict(messages.nothingToUndo);
         await restore(em, restaurantId, before.content);
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'IMPORT_UNDONE' });
         return ok(null);
@@ -139,7 +138,7 @@ export class MenuImportService {
       { viewerId, restaurant: restaurantId, missing: productMessages.restaurantGone, menuCause: 'RESTORE' },
       async (em) => {
         const kept = await findVersion(em, restaurantId, version);
-        if (!kept) return fail(gone(messages.versionGone));
+        if (!kept) return notFound(messages.versionGone);
         await restore(em, restaurantId, kept.content);
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_RESTORED' });
         return ok(null);

@@ -2,7 +2,7 @@ import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, type FieldProblem, ok, problemAt } from '../../lib/result.ts';
+import { fail, type FailureOf, type FieldProblem, ok, problemAt, notFound } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { messages } from './messages.ts';
 import { priceProblem } from './option.rules.ts';
 import { anyOf, productsWithPlaces, type ProductView } from './product.repository.ts';
-import { type Changed, gone } from './product.service.ts';
+import type { Changed } from './product.service.ts';
 import type { ProductShelves } from './productShelves.ts';
 import { stockProblem } from './shelf.rules.ts';
 
@@ -102,9 +102,9 @@ export class MenuGridService {
   ): Changed<ProductView[]> {
     return this.changes.run({ viewerId, restaurant: restaurantId }, async (em, { id }) => {
       const ids = [...new Set(productIds)];
-      if (!ids.every(isUuid)) return fail(gone(messages.productGone));
+      if (!ids.every(isUuid)) return notFound(messages.productGone);
       const confirmed = await confirmAllergens(em, id, ids, { viewerId, now: this.clock() });
-      if (confirmed.length < ids.length) return fail(gone(messages.productGone));
+      if (confirmed.length < ids.length) return notFound(messages.productGone);
       return ok(await productsOf(em, ids));
     });
   }

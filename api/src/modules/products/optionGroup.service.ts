@@ -1,7 +1,16 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } from '../../lib/result.ts';
+import {
+  fail,
+  type FailureOf,
+  type FieldProblem,
+  ok,
+  problemAt,
+  type Result,
+  notFound,
+  conflict,
+} from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -17,7 +26,7 @@ import {
   restaurantOfGroup,
 } from './option.repository.ts';
 import { checkGroup, type GroupInput, type OptionInput } from './option.rules.ts';
-import { type Changed, conflict, gone } from './product.service.ts';
+import type { Changed } from './product.service.ts';
 import { type AvailabilityInput, changedFacts, checkAvailability } from './productDetails.rules.ts';
 
 /** An option as an owner enters it. */
@@ -46,7 +55,7 @@ export class OptionGroupService {
       { viewerId, restaurant: restaurantId },
       async (em, restaurant) => {
         if ((await countGroups(em, restaurant.id)) >= MENU_LIMITS.optionGroups)
-          return fail(conflict(messages.tooManyGroups(MENU_LIMITS.optionGroups)));
+          return conflict(messages.tooManyGroups(MENU_LIMITS.optionGroups));
         const group = em.create(OptionGroup, {
           restaurant: ref(restaurant),
           name: input.name,
@@ -62,7 +71,7 @@ export class OptionGroupService {
   update(viewerId: string, id: string, input: GroupInput<NewOption>): Changed<GroupView, Written> {
     return this.changes.run<GroupView, Written>(groupOf(viewerId, id), async (em, restaurant) => {
       const group = await em.findOne(OptionGroup, { id });
-      if (!group) return fail(gone(messages.groupGone));
+      if (!group) return notFound(messages.groupGone);
       return this.write(em, viewerId, restaurant, group, input, await em.find(MenuOption, { group }));
     });
   }
@@ -70,7 +79,7 @@ export class OptionGroupService {
   /** Deletes a group; products and sizes lose it. */
   delete(viewerId: string, id: string): Changed<null> {
     return this.changes.run(groupOf(viewerId, id), async (em) =>
-      (await deleteGroup(em, id)) ? ok(null) : fail(gone(messages.groupGone)),
+      (await deleteGroup(em, id)) ? ok(null) : notFound(messages.groupGone),
     );
   }
 
@@ -123,7 +132,7 @@ export class OptionGroupService {
     }
     await em.flush();
     const view = await findGroup(em, group.id);
-    return view ? ok(view) : fail(gone(messages.groupGone));
+    return view ? ok(view) : notFound(messages.groupGone);
   }
 }
 

@@ -8,6 +8,8 @@ import {
   ok,
   problemAt,
   type Result,
+  notFound,
+  conflict,
 } from '../../lib/result.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
@@ -73,9 +75,6 @@ interface ProductMove {
 /** A product by its id; with `restaurantId` it must belong to that restaurant. */
 export type ProductKey = { id: string; restaurantId?: string };
 
-export const gone = (message: string): FailureOf<'notFound'> => ({ kind: 'notFound', message });
-export const conflict = (message: string): FailureOf<'conflict'> => ({ kind: 'conflict', message });
-
 /** The outcome of a change of a menu. */
 export type Changed<T, F extends Failure = FailureOf<'notFound'>> = Promise<Result<ChangedRestaurant<T>, F>>;
 type UpdateFailure = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
@@ -104,9 +103,9 @@ export class ProductService {
       const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
       const most = await this.shelves.productLimit(em, restaurant, this.clock());
-      if ((await em.count(Product, { restaurant })) >= most) return fail(conflict(messages.menuFull(most)));
+      if ((await em.count(Product, { restaurant })) >= most) return conflict(messages.menuFull(most));
       const section = await sectionFor(em, restaurant, sectionId);
-      if (!section) return fail(gone(messages.sectionGone));
+      if (!section) return notFound(messages.sectionGone);
       const product = em.create(Product, {
         restaurant: ref(restaurant),
         section: em.getReference(MenuSection, section.id, { wrapped: true }),
@@ -128,7 +127,7 @@ export class ProductService {
   ): Changed<ProductView, UpdateFailure> {
     return this.changes.run<ProductView, UpdateFailure>(productOf(viewerId, key), async (em, restaurant) => {
       const found = await findWithChoices(em, key.id);
-      if (!found || isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
+      if (!found || isElsewhere(restaurant, key)) return notFound(messages.productGone);
       const { product } = found;
       const checked = checkProductChange({ name, description, price }, product);
       if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
@@ -136,7 +135,7 @@ export class ProductService {
       if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
         const section = await sectionFor(em, restaurant, sectionId);
-        if (!section) return fail(gone(messages.sectionGone));
+        if (!section) return notFound(messages.sectionGone);
         product.section = em.getReference(MenuSection, section.id, { wrapped: true });
         product.position = positionBehind(await lastProductPosition(em, section.id));
       }
@@ -195,9 +194,9 @@ export class ProductService {
   /** Deletes a product; orders keep its name and price. */
   delete(viewerId: string, key: ProductKey): Changed<null> {
     return this.changes.run(productOf(viewerId, key), async (em, restaurant) => {
-      if (isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
+      if (isElsewhere(restaurant, key)) return notFound(messages.productGone);
       const deleted = await em.nativeDelete(Product, { id: key.id });
-      return deleted > 0 ? ok(null) : fail(gone(messages.productGone));
+      return deleted > 0 ? ok(null) : notFound(messages.productGone);
     });
   }
 
@@ -205,10 +204,10 @@ export class ProductService {
   move(viewerId: string, { id, sectionId, afterId }: ProductMove): Changed<ProductView[]> {
     return this.changes.run(productOf(viewerId, { id }), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
-      if (!sections.some((section) => section.id === sectionId)) return fail(gone(messages.sectionGone));
-      if ((await em.count(Product, { id })) === 0) return fail(gone(messages.productGone));
+      if (!sections.some((section) => section.id === sectionId)) return notFound(messages.sectionGone);
+      if ((await em.count(Product, { id })) === 0) return notFound(messages.productGone);
       const places = placesAfterMove(await productPlaces(em, sectionId), id, afterId);
-      if (!places) return fail(gone(messages.neighbourGone));
+      if (!places) return notFound(messages.neighbourGone);
       await placeProducts(em, sectionId, places);
       const changed = await em.find(Product, { id: { $in: places.map((place) => place.id) } });
       return ok(changed.map(viewOf).toSorted((a, b) => a.position - b.position));

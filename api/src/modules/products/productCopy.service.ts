@@ -1,7 +1,7 @@
 import { ref, wrap } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok } from '../../lib/result.ts';
+import { type FailureOf, ok, notFound, conflict } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import { placesAfterMove } from '@forkfront/common/places.ts';
@@ -17,7 +17,7 @@ import {
   viewOf,
 } from './product.repository.ts';
 import type { ProductShelves } from './productShelves.ts';
-import { type Changed, conflict, gone, productOf } from './product.service.ts';
+import { type Changed, productOf } from './product.service.ts';
 
 /** Leaves room for “(copy)”. */
 const MAX_COPIED_NAME_LENGTH = 110;
@@ -44,10 +44,10 @@ export class ProductCopyService {
     type Failed = FailureOf<'notFound' | 'conflict'>;
     return this.changes.run<ProductCopy, Failed>(productOf(viewerId, { id }), async (em, restaurant) => {
       const found = await findWithChoices(em, id);
-      if (!found) return fail(gone(messages.productGone));
+      if (!found) return notFound(messages.productGone);
       const total = await em.count(Product, { restaurant });
       const most = await this.shelves.productLimit(em, restaurant, this.clock());
-      if (total >= most) return fail(conflict(messages.menuFull(most)));
+      if (total >= most) return conflict(messages.menuFull(most));
       const { product, choices } = found;
       const { updatedAt: _updatedAt, ...fields } = wrap(product).toPOJO();
       const start = product.name.slice(0, MAX_COPIED_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

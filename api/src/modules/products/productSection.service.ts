@@ -1,6 +1,6 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { ref } from '@mikro-orm/postgresql';
-import { fail, type FailureOf, ok } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, notFound, conflict } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { SectionView } from './product.repository.ts';
@@ -17,7 +17,7 @@ import {
 } from './product.repository.ts';
 import { checkSectionName } from './product.rules.ts';
 import { checkSection, type SectionInput } from './section.rules.ts';
-import { type Changed, conflict, gone } from './product.service.ts';
+import type { Changed } from './product.service.ts';
 
 /** Changes the sections of menus. Ids are uuids; other texts are not found. */
 export class ProductSectionService {
@@ -37,7 +37,7 @@ export class ProductSectionService {
     return this.changes.run({ viewerId, restaurant: restaurantId }, async (em, restaurant) => {
       const places = await sectionPlaces(em, restaurant.id);
       if (places.length >= MENU_LIMITS.sections)
-        return fail(conflict(messages.tooManySections(MENU_LIMITS.sections)));
+        return conflict(messages.tooManySections(MENU_LIMITS.sections));
       const section = em.create(MenuSection, {
         restaurant: ref(restaurant),
         name: checked.value,
@@ -60,7 +60,7 @@ export class ProductSectionService {
     if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     return this.changes.run(sectionOf(viewerId, id), async (em) => {
       const renamed = await renameSection(em, id, checked.value);
-      return renamed ? ok(renamed) : fail(gone(messages.sectionGone));
+      return renamed ? ok(renamed) : notFound(messages.sectionGone);
     });
   }
 
@@ -75,7 +75,7 @@ export class ProductSectionService {
     if (!checked.ok) return Promise.resolve(fail(invalidFields(checked.error, messages.updateFailed)));
     return this.changes.run<SectionView, Failed>(sectionOf(viewerId, id), async (em, restaurant) => {
       const section = await em.findOne(MenuSection, { id });
-      if (!section) return fail(gone(messages.sectionGone));
+      if (!section) return notFound(messages.sectionGone);
       const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, section.imageKey ?? null);
       if (!picture.ok) return picture;
       Object.assign(section, checked.value, { imageKey: picture.value });
@@ -88,9 +88,9 @@ export class ProductSectionService {
   move(viewerId: string, id: string, afterId: string | null): Changed<null> {
     return this.changes.run(sectionOf(viewerId, id), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
-      if (!sections.some((section) => section.id === id)) return fail(gone(messages.sectionGone));
+      if (!sections.some((section) => section.id === id)) return notFound(messages.sectionGone);
       const places = placesAfterMove(sections, id, afterId);
-      if (!places) return fail(gone(messages.neighbourGone));
+      if (!places) return notFound(messages.neighbourGone);
       await placeSections(em, places);
       return ok(null);
     });
@@ -99,9 +99,9 @@ export class ProductSectionService {
   /** Deletes a section without products. */
   delete(viewerId: string, id: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
     return this.changes.run<null, FailureOf<'notFound' | 'conflict'>>(sectionOf(viewerId, id), async (em) => {
-      if ((await em.count(Product, { section: id })) > 0) return fail(conflict(messages.sectionNotEmpty));
+      if ((await em.count(Product, { section: id })) > 0) return conflict(messages.sectionNotEmpty);
       const deleted = await em.nativeDelete(MenuSection, { id });
-      return deleted > 0 ? ok(null) : fail(gone(messages.sectionGone));
+      return deleted > 0 ? ok(null) : notFound(messages.sectionGone);
     });
   }
 }
