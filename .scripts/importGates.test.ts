@@ -57,6 +57,10 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
     'api/src/gateways/mail/mail.gateway.ts',
   ],
   'rules-are-pure': ['api/src/modules/orders/order.rules.ts', 'api/src/modules/orders/placeOrder.service.ts'],
+  'rules-call-nobody': [
+    'api/src/modules/orders/order.rules.ts',
+    'api/src/modules/orders/order.repository.ts',
+  ],
   'entities-know-only-data': [
     'api/src/modules/orders/order.entity.ts',
     'api/src/modules/orders/placeOrder.service.ts',
@@ -187,7 +191,10 @@ test.each(Object.entries(VIOLATIONS))('%s refuses %j', { tags: ['@long'] }, asyn
   expect(await brokenRules(treeOf([planted], 'import'))).toEqual([rule]);
 });
 
-test.each(Object.entries(VIOLATIONS).filter(([rule]) => rule !== 'no-dev-dependency-in-product'))(
+/** A type of a package is not loaded; the type of a row or of a message says nothing about where it comes from. */
+const TYPES_ALLOWED = ['no-dev-dependency-in-product', 'rules-call-nobody'];
+
+test.each(Object.entries(VIOLATIONS).filter(([rule]) => !TYPES_ALLOWED.includes(rule)))(
   '%s refuses %j as a type import',
   { tags: ['@long'] },
   async (rule, planted) => {

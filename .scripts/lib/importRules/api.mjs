@@ -221,6 +221,16 @@ export const api = [
     },
   ),
   forbid(
+    'rules-call-nobody',
+    'Rules may name the type of a row or of a message; they read no table and call no outside service.',
+    { path: String.raw`\.rules\.ts$` },
+    {
+      path: [npm('kysely'), String.raw`\.repository\.ts$`, below('api', 'gateways/')],
+      pathNot: String.raw`\.rules\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
     'entities-know-only-data',
     'An entity keeps itself valid; it asks nobody.',
     { path: String.raw`\.entity\.ts$` },
