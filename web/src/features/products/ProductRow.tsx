@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { Chip } from '../../ui/Chip.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { formatPence } from '@forkfront/common/money.ts';
-import { ActionButton, ActionMenu, type MenuAction } from './ActionMenu.tsx';
+import { ActionButton, ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { openReason, readFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, dayAfter, soldOutOf, soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';

@@ -8,7 +8,7 @@ import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import type { PlanSite } from '../editor/PremiumLock.tsx';
-import { ActionButton, ActionMenu } from './ActionMenu.tsx';
+import { ActionButton, ActionMenu } from '../../ui/ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
 import { messages, useMenuTexts } from './messages.ts';
 import { periodsText } from './period.rules.ts';

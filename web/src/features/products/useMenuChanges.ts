@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useConfirm } from '../../ui/confirm.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
-import type { MenuAction } from './ActionMenu.tsx';
+import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import {
   dropMove,
   moveHeading,

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { formatPence } from '@forkfront/common/money.ts';
-import { ActionMenu } from '../products/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Row } from '../../ui/Rows.tsx';
 import { messages } from './messages.ts';
 import type { Offer } from './offer.rules.ts';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, type ButtonProps, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useFocusOnce } from '../../lib/focus.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useFocusOnce } from '../lib/focus.ts';
+import { Icon } from './Icon.tsx';
 
 const Root = styled(Button)`
   flex: none;
