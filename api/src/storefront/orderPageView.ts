@@ -1,7 +1,7 @@
 import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import { cancellableUntil } from '@forkfront/common/orderState.ts';
 import type { OrderView } from '../modules/orders/order.repository.ts';
-import { vatReceiptOf } from '../modules/orders/vat.rules.ts';
+import { vatReceiptOf } from '@forkfront/common/vat.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -7,7 +7,7 @@ import { isWithoutFood } from '@forkfront/common/orderState.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from '../orders/order.repository.ts';
 import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
-import { vatReceiptOf } from '../orders/vat.rules.ts';
+import { vatReceiptOf } from '@forkfront/common/vat.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const EDGE = `border-bottom:1px solid ${line}`;

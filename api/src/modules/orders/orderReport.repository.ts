@@ -88,7 +88,7 @@ export const linesOfAnswered = (em: SqlEntityManager, restaurantId: string, day:
 
 /**
  * What these orders contain with the reduced and with the zero rate of VAT, in pence. The delivery has the rates of the dishes in
- * proportion to their value: the same as `grossByClass` (`vat.rules.ts`), which a test compares with it.
+ * proportion to their value: the same as `grossByClass` (`common/src/vat.ts`), which a test compares with it.
  */
 export const vatOfAnswered = (em: SqlEntityManager, restaurantId: string, day: string | null) => {
   const sumOf = (column: 'list' | 'value', vatClass: VatClass | null) =>

@@ -8,7 +8,7 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { IfMissing, ORDER_CANCELLERS } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import { cancellableUntil, type OrderState } from '@forkfront/common/orderState.ts';
-import { vatReceiptOf } from './vat.rules.ts';
+import { vatReceiptOf } from '@forkfront/common/vat.ts';
 
 export const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {
   PLACED: 'The restaurant has not answered yet.',

@@ -2,7 +2,7 @@ import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
-import { vatIn } from '../orders/vat.rules.ts';
+import { vatIn } from '@forkfront/common/vat.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';

@@ -11,7 +11,7 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from '../orders/missedOrder.service.ts';
 import { OrderDeskService } from '../orderDesk/orderDesk.service.ts';
-import { grossByClass } from '../orders/vat.rules.ts';
+import { grossByClass } from '@forkfront/common/vat.ts';
 import type { OrderMove } from '@forkfront/common/orderState.ts';
 import { countAgain } from './reportCounts.repository.ts';
 import { ReportService } from './report.service.ts';

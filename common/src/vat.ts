@@ -1,6 +1,5 @@
-import type { VatClass } from '@forkfront/common/productChoices.ts';
-import type { OrderView } from './order.repository.ts';
-import { isWithoutFood } from '@forkfront/common/orderState.ts';
+import type { VatClass } from './productChoices.ts';
+import { isWithoutFood } from './orderState.ts';
 
 /** Percent of VAT of each class. */
 const RATES = { STANDARD: 20, REDUCED: 5, ZERO: 0 } as const satisfies Record<VatClass, number>;
@@ -76,12 +75,25 @@ export interface VatReceipt {
   rates: VatPart[];
 }
 
+/** What a receipt says of an order: its seller, its state, its lines, and the pence that the diner pays. */
+interface SoldOrder {
+  restaurant: {
+    vatNumber: string | null;
+    companyName: string | null;
+    name: string;
+    addressLine: string | null;
+  };
+  state: string;
+  lines: readonly SoldLine[];
+  total: number;
+}
+
 /** The VAT receipt of an order; null without a VAT number, and for an order that nobody pays. */
 export function vatReceiptOf({
   restaurant: { vatNumber, companyName, name, addressLine },
   state,
   ...order
-}: Pick<OrderView, 'restaurant' | 'state' | 'lines' | 'total'>): VatReceipt | null {
+}: SoldOrder): VatReceipt | null {
   if (vatNumber === null || isWithoutFood(state)) return null;
   return {
     vatNumber,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { VAT_CLASSES, type VatClass } from '@forkfront/common/productChoices.ts';
-import { grossByClass, vatOfOrder } from './vat.rules.ts';
+import { VAT_CLASSES, type VatClass } from './productChoices.ts';
+import { grossByClass, vatOfOrder } from './vat.ts';
 
 const line = (vatClass: VatClass, total: number, discount = 0) => ({ vatClass, total, discount });
 
