@@ -1,4 +1,4 @@
-/** Colour words of restaurants beyond the names of `css-color-keywords`, as rrggbb. */
+/** Colour words of restaurants as rrggbb: names beyond those of `css-color-keywords`, and what people mean by two of these. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   amber: 'ffb000',
   anthracite: '32383e',
@@ -22,6 +22,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   champagne: 'f7e7ce',
   charcoal: '36454f',
   cherry: 'c2183d',
+  chocolate: '4a2c1d',
   chilli: 'c11b17',
   claret: '7f1734',
   coffee: '6f4e37',
@@ -79,4 +80,6 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   terracotta: 'c8553d',
   vanilla: 'f3e5ab',
   wine: '722f37',
+  // The yellow of CSS glows on a large area.
+  yellow: 'f7d038',
 };

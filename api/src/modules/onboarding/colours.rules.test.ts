@@ -36,6 +36,8 @@ describe('parseColours', () => {
     ['charcoal grey', ['#36454f']],
     ['off-white, dark grey', ['#4d4d4d', '#f8f4ec']],
     ['light golden rod yellow', ['#fafad2']],
+    ['chocolate brown n cream', ['#4a2c1d', '#fff3d6']],
+    ['yellow', ['#f7d038']],
     ['British racing green', ['#004225']],
     ['not red but blue', ['#0000ff']],
     ['something like a deep burgundy with soft peach would be lovely', ['#5a0016', '#ffe0c8']],
@@ -62,7 +64,8 @@ describe('parseColours', () => {
   });
 
   it('parseColours knows every colour name', () => {
-    for (const [name, hex] of Object.entries(cssColours)) expect(parseColours(name)).toEqual([hex]);
+    const ofCss = Object.entries(cssColours).filter(([name]) => !Object.hasOwn(COLOUR_WORDS, name));
+    for (const [name, hex] of ofCss) expect(parseColours(name)).toEqual([hex]);
     for (const [words, hex] of Object.entries(COLOUR_WORDS)) {
       expect(hex).toMatch(/^[\da-f]{6}$/);
       expect(parseColours(words)).toEqual([`#${hex}`]);

@@ -106,7 +106,7 @@ function readName(tokens: readonly string[], at: number): Found | null {
   for (let length = MAX_WORDS; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
     const single = length === 1 ? CSS.get(words[0] ?? '') : undefined;
-    const hex = single ?? WORDS.get(words.join(' ')) ?? CSS.get(words.join(''));
+    const hex = WORDS.get(words.join(' ')) ?? single ?? CSS.get(words.join(''));
     if (hex === undefined) continue;
     const rgb = rgbOf(hex);
     return { rgb, length: length + (length === 1 && isFamily(words[0], rgb, tokens[at + 1]) ? 1 : 0) };
