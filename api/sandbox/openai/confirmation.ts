@@ -32,7 +32,9 @@ function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): st
   if (name === 'save_ordering') return wordsForOrdering(done.arguments, situation.draft);
   if (name !== 'save_details') return '';
   // In the first message nothing is a correction.
-  return wordsForDetails(done.arguments, situation.isFirst ? 'name' : situation.pending);
+  const { addressLine } = output;
+  const details = addressLine === undefined ? done.arguments : { ...done.arguments, address: addressLine };
+  return wordsForDetails(details, situation.isFirst ? 'name' : situation.pending);
 }
 
 function wordsForOrdering(
@@ -79,7 +81,10 @@ function wordsForDetails(details: Record<string, unknown>, pending: Step): strin
 }
 
 /** What the error of a refused `save_details` names, the arguments without it, and what to say. */
-export function refusalOf({ arguments: details, output }: DoneCall): {
+export function refusalOf(
+  { arguments: details, output }: DoneCall,
+  known: string | null,
+): {
   rest: Record<string, unknown>;
   /** The step whose answer was refused; null when it was another fact. */
   step: Step | null;
@@ -91,6 +96,8 @@ export function refusalOf({ arguments: details, output }: DoneCall): {
   const refused = named.length > 0 ? named : keys.filter((key) => details[key] !== null);
   const rest = Object.fromEntries(keys.map((key) => [key, refused.includes(key) ? null : details[key]]));
   if (refused.includes('name')) {
+    if (known !== null && error.includes('does not clearly rename'))
+      return { rest, step: null, words: SCRIPT.keepName(escape(known), escape(String(details['name']))) };
     const isOther = error.includes('well-known company');
     return { rest, step: 'name', words: isOther ? SCRIPT.nameRefused : SCRIPT.notSaved.name };
   }

@@ -177,11 +177,13 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
 function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAnswer {
   const refused = situation.calls.find((done) => done.name === 'save_details' && !done.output.ok);
   if (refused) {
-    const { rest, step, words } = refusalOf(refused);
+    const { rest, step, words } = refusalOf(refused, situation.draft.name);
     const isRetried = situation.calls.filter((done) => done.name === 'save_details').length > 1;
     // The facts that were not refused are saved alone.
     if (!isRetried && Object.values(rest).some((value) => value !== null)) return call('save_details', rest);
-    return say(confirm(situation) + words + SCRIPT.remind(step ?? situation.pending));
+    // `No logo, just the name is fine` has answered the question.
+    const open = situation.done.has(situation.pending) ? firstOpen(situation.done) : situation.pending;
+    return say(confirm(situation) + words + SCRIPT.remind(step ?? open));
   }
   switch (name) {
     case 'save_details':

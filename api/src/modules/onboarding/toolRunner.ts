@@ -4,6 +4,7 @@ import type { Result } from '../../lib/result.ts';
 import { type DraftFacts, draftMenuOf, draftMenuReading } from './draftMenu.rules.ts';
 import { offersNothing, withOrdering } from './draftSite.rules.ts';
 import { correctedMenu, mergeSections } from './menuMerge.rules.ts';
+import { fullerAddress } from './fullerAddress.rules.ts';
 import {
   BUILD_STEPS,
   DRAFT_LIMITS,
@@ -13,6 +14,7 @@ import {
   type UnreadLine,
 } from './onboarding.rules.ts';
 import type { Preview } from './preview.service.ts';
+import { isClearRenaming, isSameName } from './renaming.rules.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 
 /** Maximum number of unreadable lines that are reported to the model. */
@@ -46,7 +48,7 @@ export async function runTool(
   const tool = parsed.value;
   switch (tool.name) {
     case 'save_details':
-      return saveDetails(tool.input, progress);
+      return saveDetails(tool.input, userText, progress);
     case 'request_logo':
       return changed(progress, {}, tool.name);
     case 'request_menu':
@@ -127,20 +129,33 @@ const itemCount = (sections: OnboardingDraft['sections']): number =>
 
 function saveDetails(
   told: Extract<ToolCall, { name: 'save_details' }>['input'],
+  userText: string,
   progress: TurnProgress,
 ): ToolOutcome {
   const { draft, action } = progress;
+  const isUnclear =
+    told.name !== null &&
+    draft.name !== null &&
+    !isSameName(draft.name, told.name) &&
+    !isClearRenaming(userText, draft.name, told.name);
+  if (isUnclear)
+    return refusal(
+      'The arguments do not fit. name: the message does not clearly rename the restaurant. Ask whether to keep its name; until the visitor says "rename it to ...", send null.',
+    );
   const details = {
     name: told.name ?? draft.name,
     primary: told.primary ?? draft.primary,
     secondary: told.secondary ?? (told.primary ? null : draft.secondary),
     popularItems: told.popularItems ?? draft.popularItems,
-    addressLine: told.addressLine ?? draft.addressLine,
+    addressLine:
+      told.addressLine === null ? draft.addressLine : fullerAddress(draft.addressLine, told.addressLine),
     phone: told.phone ?? draft.phone,
     openingHours: told.openingHours ?? draft.openingHours,
     theme: told.theme ?? draft.theme,
   };
-  return changed(progress, details, action === 'start' ? 'request_details' : action);
+  const isKept = told.addressLine !== null && details.addressLine !== told.addressLine;
+  const keptAddress = isKept ? { addressLine: details.addressLine } : {};
+  return changed(progress, details, action === 'start' ? 'request_details' : action, keptAddress);
 }
 
 /** A built preview gets the hours at once: the model has to know when the site was claimed, and no longer follows the chat. */
