@@ -5,8 +5,31 @@ import { isAboutLook, wishedDesign } from './words/tastes.ts';
 export const ABOUT_PDF =
   'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ';
 
+const NO_COMMISSION = 'There is no commission on orders: what your customers pay for their food is yours. ';
+
 /** Answers to common questions and wishes; the first matching pattern counts. */
 const ANSWERS: readonly [topic: RegExp, answer: string][] = [
+  [/\bcom+is+(?:ion|on)s?\b/i, NO_COMMISSION],
+  [
+    /\b(?:contr[ae]?c?ts?|tied in|locked in|cancel+(?:l?ing|l?ed|l?ation)?)\b/i,
+    'There is no contract to tie you in: the free plan has no end, and a paid plan can be cancelled at any time. ',
+  ],
+  [
+    /\bprint(?:ers?|ing)?\b/i,
+    'You need no printer: orders arrive by email, and any phone or computer can show them. ',
+  ],
+  [
+    /\bal+erg[ei]+ns?\b|\bal+erg(?:y|ies|ic)\b/i,
+    'You confirm the allergens of each dish in the editor after claiming, under <b>Products</b>; customers read them before they order. ',
+  ],
+  [
+    /\b(?:suggest|recommend|advise)\b.*|\bcolou?rs? (?:would|do|should|shall) (?:you|u|i|we)\b/i,
+    'For colours, a deep green with cream suits most menus. Say <b>you choose</b> where you have no wish; you can change it whenever you like. ',
+  ],
+  [
+    /\bdif+er[ea]nt prices?\b/i,
+    'Yes: a dish can have a price for each choice, for example <b>Green curry: chicken 9.95, prawn 11.95</b>. ',
+  ],
   [
     /\b(?:sizes?|portions?)\b|\bsmall\b.*\blarge\b/i,
     'That is easy: a dish keeps each size with its own price. Put the sizes on a line of their own and the prices after each dish, for example:<br><br>9" / 12" / 16"<br>Margherita 8 / 11 / 15<br><br>',
@@ -35,10 +58,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
     /\b(?:deliver(?:y|ies|s|ing)?|drivers?|couriers?)\b/i,
     'You choose collection, delivery or both. Tell me the postcodes and the fee here, such as <b>delivery to SE1 for £2.50</b>, or set them after claiming in the editor under <b>Hours &amp; delivery</b>. ',
   ],
-  [
-    /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
-    'There is no commission on orders: what your customers pay for their food is yours. ',
-  ],
+  [/\b(?:commission|percent|per cent|fees?|cut)\b|%/i, NO_COMMISSION],
   [
     /\b(?:customers?|guests?|people|diners?|online|they)\b.*\b(?:pay|card|cards|apple pay|contactless|payments?)\b|\b(?:card|online) payments?\b|\b(?:pay|paying) by card\b/i,
     'Customers pay you when they get their food, in the way you like; there is no online card payment yet. ',
