@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a997e2a07a2e545ce0d5b0271b356a9>>
+ * @generated SignedSource<<264317d4f878faafe0734cf27d3407d9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type conversationRequests_draft$data = {
+  readonly addressLine: string | null | undefined;
   readonly brand: {
     readonly primary: string;
     readonly secondary: string;
@@ -18,6 +19,8 @@ export type conversationRequests_draft$data = {
   readonly hasHours: boolean;
   readonly logoUrl: string | null | undefined;
   readonly name: string | null | undefined;
+  readonly openingHours: string | null | undefined;
+  readonly phone: string | null | undefined;
   readonly popularItems: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
     readonly items: ReadonlyArray<{
@@ -28,6 +31,7 @@ export type conversationRequests_draft$data = {
     readonly name: string;
   }>;
   readonly siteTheme: StorefrontTheme;
+  readonly tagline: string | null | undefined;
   readonly unreadLines: ReadonlyArray<{
     readonly id: string;
     readonly proposal: {
@@ -50,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "a40878b51fd664ac1e86daf4106f3593";
+(node as any).hash = "2311eccb497249f0d0a7d0c3b52b8e71";
 
 export default node;

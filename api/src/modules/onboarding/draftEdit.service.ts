@@ -15,15 +15,23 @@ import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { FREE_THEMES, type StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
+import { editFacts, type FactEdit } from './draftFacts.rules.ts';
 import { messages } from './messages.ts';
 import { DRAFT_LIMITS, draftFrom, type OnboardingDraft } from './onboarding.rules.ts';
-import type { PreviewService } from './preview.service.ts';
+import type { Preview, PreviewService } from './preview.service.ts';
 import { type ReviewedLine, reviewLines } from './review.rules.ts';
 
 const REVIEWS_PER_IP: RateLimit = { name: 'lineReviews', points: 600, seconds: 60 * 60 };
 const DESIGNS_PER_IP: RateLimit = { name: 'designChoices', points: 120, seconds: 60 * 60 };
+const FACTS_PER_IP: RateLimit = { name: 'factEdits', points: 120, seconds: 60 * 60 };
 
 type Edited<T> = Outcome<T, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>;
+/** `preview`: the one that was published again; null without a preview, and when nothing has changed. */
+interface EditedDraft {
+  draft: OnboardingDraft;
+  preview: Preview | null;
+}
+
 type Edit = (draft: OnboardingDraft) => Result<OnboardingDraft, ValidationFailure>;
 
 /**
@@ -43,7 +51,7 @@ export class DraftEditService {
     conversationToken: string,
     reviewed: readonly ReviewedLine[],
     ip: string,
-  ): Promise<Edited<OnboardingDraft>> {
+  ): Promise<Edited<EditedDraft>> {
     const allowed = await this.limiter.take(REVIEWS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     if (reviewed.length > DRAFT_LIMITS.unread) return fail(tooManyLines);
@@ -58,7 +66,7 @@ export class DraftEditService {
     conversationToken: string,
     theme: StorefrontTheme,
     ip: string,
-  ): Promise<Edited<OnboardingDraft>> {
+  ): Promise<Edited<EditedDraft>> {
     const allowed = await this.limiter.take(DESIGNS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const free = FREE_THEMES.find((known) => known === theme);
@@ -68,18 +76,28 @@ export class DraftEditService {
     );
   }
 
-  private async edit(conversationToken: string, change: Edit): Promise<Edited<OnboardingDraft>> {
+  /** Changes facts that are one line of text. */
+  async editFacts(conversationToken: string, edit: FactEdit, ip: string): Promise<Edited<EditedDraft>> {
+    const allowed = await this.limiter.take(FACTS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    return this.edit(conversationToken, (draft) => {
+      const edited = editFacts(draft, edit);
+      return edited.ok ? edited : fail(invalidFields(edited.error, messages.lineInvalid));
+    });
+  }
+
+  private async edit(conversationToken: string, change: Edit): Promise<Edited<EditedDraft>> {
     const done = await this.em.fork().transactional((em) => this.write(em, conversationToken, change));
     if (!done.ok) return done;
-    if (done.value.slug !== null) this.sites.forget(done.value.slug);
-    return ok(done.value.draft);
+    if (done.value.preview) this.sites.forget(done.value.preview.slug);
+    return done;
   }
 
   private async write(
     em: EntityManager,
     conversationToken: string,
     change: Edit,
-  ): Promise<Edited<{ draft: OnboardingDraft; slug: string | null }>> {
+  ): Promise<Edited<EditedDraft>> {
     // A message that comes now waits for this lock, and then reads the changed draft.
     const conversation = await em.findOne(
       Conversation,
@@ -91,13 +109,14 @@ export class DraftEditService {
     const before = draftFrom(conversation.draft);
     const draft = change(before);
     if (!draft.ok) return draft;
-    if (draft.value === before) return ok({ draft: before, slug: null });
-    const slug = conversation.restaurant
+    if (draft.value === before) return ok({ draft: before, preview: null });
+    const site = conversation.restaurant
       ? await this.previews.write(em, conversation, conversationToken, draft.value)
-      : ok({ slug: null });
-    if (!slug.ok) return conflict(messages.siteClaimed);
+      : ok(null);
+    if (!site.ok) return conflict(messages.siteClaimed);
     conversation.draft = draft.value;
-    return ok({ draft: draft.value, slug: slug.value.slug });
+    const preview = site.value && this.previews.of(site.value, conversationToken);
+    return ok({ draft: draft.value, preview });
   }
 }
 

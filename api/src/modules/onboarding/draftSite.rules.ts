@@ -36,6 +36,7 @@ export const themeFor = ({ sections }: Pick<OnboardingDraft, 'sections'>): Store
 /** What a draft decides about the look of its site, with the defaults of the build. */
 export const lookOf = (draft: OnboardingDraft) => ({
   name: draft.name ?? NAME_UNTIL_KNOWN,
+  tagline: draft.tagline,
   theme: draft.theme ?? themeFor(draft),
   brandPrimary: draft.primary ?? DEFAULT_COLOURS.primary,
   brandSecondary: draft.secondary ?? DEFAULT_COLOURS.secondary,
@@ -60,7 +61,6 @@ export function draftDocument(conversationId: string, draft: OnboardingDraft, no
     slug: conversationId,
     ...FACT_DEFAULTS,
     ...lookOf(draft),
-    tagline: null,
     isPreview: false,
     ordering,
     orderNow: ordersNow(ordering, FACT_DEFAULTS.timeZone, now),

@@ -104,6 +104,7 @@ export const OnboardingDraftType = objectType(
   'The data that the assistant has collected.',
   {
     name: nullable(String, 'Name of the business; null until known.'),
+    tagline: nullable(String, 'The sentence below the name; null without one.'),
     brand: nullable(BrandType, 'Brand colours; null until known.'),
     theme: nullable(StorefrontThemeEnum, 'The design that the visitor chose; null: the menu decides.'),
     siteTheme: field(
@@ -235,6 +236,32 @@ export const ChooseOnboardingDesignPayload = mutationPayload('chooseOnboardingDe
 export const ChooseOnboardingDesignResult = resultType(
   'chooseOnboardingDesign',
   ChooseOnboardingDesignPayload,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
+);
+
+export const EditOnboardingDraftInput = mutationInput('editOnboardingDraft', {
+  conversation: field(String, 'Token of the conversation.'),
+  name: nullable(String, 'Name of the business, 1 to 80 characters; null leaves it as it is.'),
+  tagline: nullable(String, 'At most 140 characters; null leaves it as it is, an empty text removes it.'),
+  addressLine: nullable(String, 'At most 200 characters; null leaves it as it is, an empty text removes it.'),
+  phone: nullable(String, 'At most 40 characters; null leaves it as it is, an empty text removes it.'),
+});
+export type EditOnboardingDraftInput = InstanceType<typeof EditOnboardingDraftInput>;
+
+export const EditOnboardingDraftPayload = mutationPayload('editOnboardingDraft', {
+  draft: field(OnboardingDraftType, 'All collected data.'),
+  preview: nullable(
+    OnboardingPreviewType,
+    'The preview that was published again: a new name may change its address. null when none was.',
+  ),
+});
+
+export const EditOnboardingDraftResult = resultType(
+  'editOnboardingDraft',
+  EditOnboardingDraftPayload,
   'validation',
   'notFound',
   'conflict',

@@ -37,6 +37,7 @@ export const onboardingModule = {
     'Mutation.startOnboarding': 'public',
     'Mutation.reviewOnboardingLines': 'secret',
     'Mutation.chooseOnboardingDesign': 'secret',
+    'Mutation.editOnboardingDraft': 'secret',
     'Subscription.onboardingReply': 'secret',
   },
   routes: onboardingRoutes,

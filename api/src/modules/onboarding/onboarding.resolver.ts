@@ -8,6 +8,9 @@ import {
   ChooseOnboardingDesignInput,
   ChooseOnboardingDesignPayload,
   ChooseOnboardingDesignResult,
+  EditOnboardingDraftInput,
+  EditOnboardingDraftPayload,
+  EditOnboardingDraftResult,
   OnboardingReplyInput,
   ReviewOnboardingLinesInput,
   ReviewOnboardingLinesPayload,
@@ -69,7 +72,7 @@ export class OnboardingResolver {
     const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));
     const outcome = await get(DraftEditService).review(token, reviewed, ip);
     const toType = await this.draftTypeOf(token);
-    return outcomeOf(outcome, (draft) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));
+    return outcomeOf(outcome, ({ draft }) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));
   }
 
   @Mutation(() => ChooseOnboardingDesignResult, {
@@ -83,7 +86,23 @@ export class OnboardingResolver {
   ): Promise<typeof ChooseOnboardingDesignResult> {
     const outcome = await get(DraftEditService).chooseDesign(token, theme, ip);
     const toType = await this.draftTypeOf(token);
-    return outcomeOf(outcome, (draft) => ChooseOnboardingDesignPayload.of({ draft: toType(draft) }));
+    return outcomeOf(outcome, ({ draft }) => ChooseOnboardingDesignPayload.of({ draft: toType(draft) }));
+  }
+
+  @Mutation(() => EditOnboardingDraftResult, {
+    description:
+      'Changes facts of the site, also of the built preview. Refused (CONFLICT) while a message is answered.',
+  })
+  async editOnboardingDraft(
+    @Arg('input', () => EditOnboardingDraftInput)
+    { conversation: token, ...facts }: EditOnboardingDraftInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof EditOnboardingDraftResult> {
+    const outcome = await get(DraftEditService).editFacts(token, facts, ip);
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, ({ draft, preview }) =>
+      EditOnboardingDraftPayload.of({ draft: toType(draft), preview }),
+    );
   }
 
   @Subscription(() => OnboardingEventUnion, {

@@ -146,6 +146,8 @@ export interface DraftOrdering {
 /** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
+  /** A sentence below the name; null without one. */
+  tagline: string | null;
   primary: string | null;
   secondary: string | null;
   /** The design that the visitor chose; null: the menu decides. */
@@ -190,6 +192,7 @@ export const emptySection = (name: string): DraftSection => ({
 
 export const draftFrom = ({ sections = [], ...stored }: StoredDraft): OnboardingDraft => ({
   name: null,
+  tagline: null,
   primary: null,
   secondary: null,
   theme: null,

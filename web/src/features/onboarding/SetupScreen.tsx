@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
@@ -11,11 +12,15 @@ import { Conversation, NoticesAbove } from './Conversation.tsx';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
+import { areFactsShown } from './siteFacts.rules.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
 import { useStartOver } from './useStartOver.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
+
+// Its code is loaded once the chat is open.
+const SiteSoFar = lazy(async () => ({ default: (await import('./SiteSoFar.tsx')).SiteSoFar }));
 
 const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
 
@@ -90,7 +95,19 @@ const Restart = styled.div`
   }
 `;
 
+/* Open it has half of a phone's height. */
+const Facts = styled.div`
+  flex: none;
+  max-height: 50dvh;
+  overflow-y: auto;
+  padding: var(--space-2) var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface-2);
+`;
+
 const WideSide = styled(Side)`
+  gap: var(--space-4);
+  overflow-y: auto;
   @media ${below('medium')} {
     display: none;
   }
@@ -99,11 +116,16 @@ const WideSide = styled(Side)`
 /** The onboarding page (spec §2): steps, chat and preview. `packageName`: the selected plan. */
 export function SetupScreen({ packageName }: { packageName: string }) {
   const conversation = useConversation(packageName);
-  const { state, startOver } = conversation;
+  const { state, dispatch, startOver } = conversation;
   const isWide = useIsWide();
   const onClaimed = useClaimed();
   const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
+  const facts = state.identity && areFactsShown(state) && (
+    <Suspense>
+      <SiteSoFar conversation={state.identity.token} state={state} dispatch={dispatch} />
+    </Suspense>
+  );
 
   return (
     <Root>
@@ -122,12 +144,14 @@ export function SetupScreen({ packageName }: { packageName: string }) {
         {isWide !== true && (
           <Strip>
             <PreviewPeek {...site} />
+            {facts && <Facts>{facts}</Facts>}
           </Strip>
         )}
         <Conversation {...conversation} onClaimed={onClaimed} intro={<SetupIntro />} />
       </Chat>
       {isWide !== false && (
         <WideSide aria-label={messages.previewLabel}>
+          {facts}
           <PreviewPane {...site} />
         </WideSide>
       )}

@@ -107,6 +107,8 @@ export function conversationReducer(state: ConversationState, event: Conversatio
       return withoutReviews(state, event.reviews);
     case 'designChosen':
       return { ...state, draft: event.draft };
+    case 'draftEdited':
+      return { ...withSavedReviews(state, [], event.draft), preview: event.preview ?? state.preview };
     case 'retried':
       return state.turn?.failure ? sendAgain(state, state.turn, RESENDS) : state;
     default:
@@ -187,6 +189,7 @@ function refresh(state: ConversationState, conversation: Conversation): Conversa
     state.identity?.token === conversation.token &&
     state.messages.at(-1)?.id === conversation.messages.at(-1)?.id &&
     state.preview?.claimToken === conversation.preview?.claimToken &&
+    state.draft.viewUrl === conversation.draft.viewUrl &&
     state.draft.unreadLines.length === conversation.draft.unreadLines.length;
   if (isSame || state.status !== 'open' || state.turn || state.reviews.length > 0) return state;
   const { userInput, isChanging } = state;

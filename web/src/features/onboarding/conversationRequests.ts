@@ -25,6 +25,10 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
     graphql`
       fragment conversationRequests_draft on OnboardingDraft @inline {
         name
+        tagline
+        addressLine
+        phone
+        openingHours
         brand {
           primary
           secondary

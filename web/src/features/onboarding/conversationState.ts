@@ -3,6 +3,10 @@ import type { Conversation, Draft, OnboardingAction, Preview } from './conversat
 /** Before the chat is open; without a `viewUrl` there is nothing to show. */
 export const emptyDraft: Draft = {
   name: null,
+  tagline: null,
+  addressLine: null,
+  phone: null,
+  openingHours: null,
   brand: null,
   popularItems: [],
   hasHours: false,
@@ -133,4 +137,6 @@ export type ConversationEvent =
   | { type: 'reviewSaved'; reviews: readonly LineReview[]; draft: Draft }
   | { type: 'reviewRefused'; reviews: readonly LineReview[] }
   /** The site has another design. */
-  | { type: 'designChosen'; draft: Draft };
+  | { type: 'designChosen'; draft: Draft }
+  /** Facts were changed beside the chat. `preview`: the one that was published again; null when none was. */
+  | { type: 'draftEdited'; draft: Draft; preview: Preview | null };

@@ -150,6 +150,26 @@ export const messages = {
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 
+  siteSoFar: 'Your site so far',
+  facts: { name: 'Name', tagline: 'Tagline', addressLine: 'Address', phone: 'Phone' },
+  factColours: 'Colours',
+  factFavourites: 'Favourites',
+  factHours: 'Opening hours',
+  hoursKnown: 'Set',
+  factMenu: 'Menu',
+  menuSoFar: (dishes: string, unread: number) => (unread === 0 ? dishes : `${dishes}, ${unread} to check`),
+  factsMissing: (count: number) => `${count} still missing`,
+  factMissing: 'Not yet',
+  factEdit: 'Edit',
+  factAdd: 'Add',
+  editFact: (label: string) => `Edit: ${label}`,
+  addFact: (label: string) => `Add: ${label}`,
+  factSave: 'Save',
+  factCancel: 'Cancel',
+  factNameMissing: 'Please enter the name of your business.',
+  factTooLong: (most: number) => `Please use at most ${most} characters.`,
+  factFailed: 'This could not be saved. Please try again.',
+
   reviewTitle: (count: number) =>
     count === 1 ? 'A line we could not read (1)' : `Lines we could not read (${count})`,
   reviewIntro: (count: number) =>
