@@ -32,8 +32,13 @@ function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): st
   if (name === 'save_ordering') return wordsForOrdering(done.arguments, situation.draft);
   if (name !== 'save_details') return '';
   // In the first message nothing is a correction.
-  const { addressLine } = output;
-  const details = addressLine === undefined ? done.arguments : { ...done.arguments, address: addressLine };
+  // What was kept is named instead of what was said.
+  const { addressLine, phone } = output;
+  const details = {
+    ...done.arguments,
+    ...(addressLine !== undefined && { address: addressLine }),
+    ...(phone !== undefined && { phone }),
+  };
   return wordsForDetails(details, situation.isFirst ? 'name' : situation.pending);
 }
 

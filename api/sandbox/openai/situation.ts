@@ -57,8 +57,8 @@ const Output = z.object({
   itemCount: z.number().optional(),
   extraCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
-  addressLine: z.string().optional(),
-  phone: z.string().optional(),
+  addressLine: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
   openingHours: z.string().optional(),
   /** Reason of the refusal. */
   error: z.string().optional(),

@@ -33,6 +33,9 @@ async function* call(name: string, args: object = {}): AsyncIterable<AssistantEv
 const name = (text: string) => () =>
   call('save_details', { name: text, primaryColour: null, secondaryColour: null, popularItems: null });
 
+const phoneNumber = (phone: string) => () =>
+  call('save_details', { name: null, primaryColour: null, secondaryColour: null, popularItems: null, phone });
+
 async function send(conversation: string, text: string): Promise<OnboardingEvent[]> {
   const events: OnboardingEvent[] = [];
   const { signal } = new AbortController();
@@ -312,6 +315,20 @@ describe('editOnboardingDraft', () => {
     await send(token, 'What next?');
     expect(await draftOf(token)).toMatchObject(facts);
     expect(await edit(token, { phone: '' })).toMatchObject({ draft: { phone: null } });
+  });
+
+  it('a message does not replace an entered fact by the way, and one that asks for it does', async () => {
+    const { token } = await withLines(MENU, false);
+    await edit(token, { phone: '020 7946 0123' });
+    const other = '0113 496 0022';
+    for (const [message, phone] of [
+      [`soup 4.50, our no is ${other}`, '020 7946 0123'],
+      [`Please change the phone to ${other}`, other],
+    ] as const) {
+      answers = [phoneNumber(other), say];
+      await send(token, message);
+      expect(await draftOf(token)).toMatchObject({ phone });
+    }
   });
 
   it('wrong facts, an unknown conversation, a claimed site and too many changes are refused', async () => {

@@ -3,12 +3,8 @@ import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../accounts/misleadingName.rules.ts';
 import { messages } from './messages.ts';
-import type { OnboardingDraft } from './onboarding.rules.ts';
+import { type OnboardingDraft, TEXT_FACTS, type TextFact } from './onboarding.rules.ts';
 import { PHONE } from './toolCall.rules.ts';
-
-/** The facts of a draft that are one line of text. */
-export const TEXT_FACTS = ['name', 'tagline', 'addressLine', 'phone'] as const;
-export type TextFact = (typeof TEXT_FACTS)[number];
 
 /** What a visitor enters. null and undefined leave a fact as it is; an empty text removes it. */
 export type FactEdit = { [Fact in TextFact]?: string | null | undefined };
@@ -36,7 +32,10 @@ export function editFacts(draft: OnboardingDraft, edit: FactEdit): Result<Onboar
     else if ((draft[fact] ?? '') !== text) change[fact] = text === '' ? null : text;
   }
   if (problems.length > 0) return fail(problems);
-  return ok(Object.keys(change).length === 0 ? draft : { ...draft, ...change });
+  const edited = TEXT_FACTS.filter((fact) => fact in change);
+  if (edited.length === 0) return ok(draft);
+  const touched = TEXT_FACTS.filter((fact) => draft.touched.includes(fact) || edited.includes(fact));
+  return ok({ ...draft, ...change, touched });
 }
 
 function problemOf(fact: TextFact, text: string): string | null {

@@ -143,6 +143,10 @@ export interface DraftOrdering {
   zones: DeliveryZone[] | null;
 }
 
+/** The facts of a draft that are one line of text. */
+export const TEXT_FACTS = ['name', 'tagline', 'addressLine', 'phone'] as const;
+export type TextFact = (typeof TEXT_FACTS)[number];
+
 /** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
@@ -154,6 +158,8 @@ export interface OnboardingDraft {
   theme: StorefrontTheme | null;
   addressLine: string | null;
   phone: string | null;
+  /** What the visitor has entered beside the chat: words of the chat change it only when they clearly ask for it. */
+  touched: TextFact[];
   /** As written, a line for each; null until known. */
   openingHours: string | null;
   /** When and how orders are taken; null until something was said. */
@@ -198,6 +204,7 @@ export const draftFrom = ({ sections = [], ...stored }: StoredDraft): Onboarding
   theme: null,
   addressLine: null,
   phone: null,
+  touched: [],
   openingHours: null,
   ordering: null,
   popularItems: [],

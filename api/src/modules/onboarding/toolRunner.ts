@@ -15,6 +15,7 @@ import {
 } from './onboarding.rules.ts';
 import type { Preview } from './preview.service.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
+import { keepTouched } from './touchedFacts.rules.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 
 /** Maximum number of unreadable lines that are reported to the model. */
@@ -119,10 +120,14 @@ const keyOf = ({ section, text }: Omit<UnreadLine, 'id'>): string => `${section}
 
 /** The facts of a menu that the visitor has not told before. */
 const newFacts = (draft: OnboardingDraft, facts: DraftFacts): Partial<DraftFacts> => ({
-  ...(draft.addressLine === null && facts.addressLine !== null && { addressLine: facts.addressLine }),
-  ...(draft.phone === null && facts.phone !== null && { phone: facts.phone }),
+  ...(isOpen(draft, 'addressLine') && facts.addressLine !== null && { addressLine: facts.addressLine }),
+  ...(isOpen(draft, 'phone') && facts.phone !== null && { phone: facts.phone }),
   ...(draft.openingHours === null && facts.openingHours !== null && { openingHours: facts.openingHours }),
 });
+
+/** Not known, and not removed by the visitor either. */
+const isOpen = (draft: OnboardingDraft, fact: 'addressLine' | 'phone'): boolean =>
+  draft[fact] === null && !draft.touched.includes(fact);
 
 const itemCount = (sections: OnboardingDraft['sections']): number =>
   sections.flatMap(({ items }) => items).length;
@@ -153,9 +158,18 @@ function saveDetails(
     openingHours: told.openingHours ?? draft.openingHours,
     theme: told.theme ?? draft.theme,
   };
-  const isKept = told.addressLine !== null && details.addressLine !== told.addressLine;
-  const keptAddress = isKept ? { addressLine: details.addressLine } : {};
-  return changed(progress, details, action === 'start' ? 'request_details' : action, keptAddress);
+  // The name has a rule of its own, above.
+  const { facts, kept } = keepTouched(
+    draft,
+    { phone: details.phone, addressLine: details.addressLine },
+    userText,
+  );
+  const isKept = told.addressLine !== null && facts.addressLine !== told.addressLine;
+  const keptAddress = isKept ? { addressLine: facts.addressLine } : {};
+  return changed(progress, { ...details, ...facts }, action === 'start' ? 'request_details' : action, {
+    ...keptAddress,
+    ...kept,
+  });
 }
 
 /** A built preview gets the hours at once: the model has to know when the site was claimed, and no longer follows the chat. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, type TextFact } from './onboarding.rules.ts';
+import { keepTouched } from './touchedFacts.rules.ts';
+
+const draft = (...touched: TextFact[]) => ({
+  ...emptyDraft('Gold'),
+  phone: '020 7946 0123',
+  addressLine: '4 Wharf Lane, London SE1 7PB',
+  touched,
+});
+const said = { phone: '0113 496 0022', addressLine: '4 Wharf Lane, London SE1 7PB' };
+
+describe('keepTouched', () => {
+  it.each([
+    ['Call us on 0113 496 0022'],
+    ['pad thai 9, green curry 10, our no is 0113 496 0022'],
+    [`Please change nothing. ${'Soup 4.50\n'.repeat(40)} Tel 0113 496 0022`],
+  ])('what was entered stays, and is named: %j', (message) =>
+    expect(keepTouched(draft('phone', 'addressLine'), said, message)).toEqual({
+      facts: { ...said, phone: '020 7946 0123' },
+      kept: { phone: '020 7946 0123' },
+    }),
+  );
+
+  it.each([
+    ['Please change the phone to 0113 496 0022'],
+    ['the number is wrong, it is 0113 496 0022'],
+    ['We have a new number: 0113 496 0022'],
+  ])('a short message that asks for it changes what was entered: %j', (message) =>
+    expect(keepTouched(draft('phone'), said, message)).toEqual({ facts: said, kept: {} }),
+  );
+
+  it('what only the chat has said is changed by the chat', () =>
+    expect(keepTouched(draft('name'), said, 'Call us on 0113 496 0022')).toEqual({ facts: said, kept: {} }));
+
+  it('a fact that was removed beside the chat does not come back by the way', () =>
+    expect(keepTouched({ ...draft('phone'), phone: null }, said, 'Call us on 0113 496 0022')).toEqual({
+      facts: { ...said, phone: null },
+      kept: { phone: null },
+    }));
+});
