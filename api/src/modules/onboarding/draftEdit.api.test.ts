@@ -97,6 +97,29 @@ const served = async (slug: string) =>
     })
   ).data.storefront;
 
+describe('lines and what is typed in the chat', () => {
+  it('a line is gone when its dish is typed, and the dish is in the section of the line', async () => {
+    const { token } = await withLines(MENU);
+    answers = [() => call('import_menu_text'), say];
+    await send(token, 'Lobster £24.00');
+    expect(await draftOf(token)).toMatchObject({
+      sections: [{ name: 'Mains', items: [{ name: 'Soup' }, { name: 'Lobster', price: 2400 }] }],
+      unread: [{ text: 'Wings 6 9' }, { text: 'follow us @rossi' }],
+    });
+  });
+
+  it('a line is gone when the assistant adds its dish to the menu', async () => {
+    const { token } = await withLines(MENU);
+    const items = ['Soup', 'Wings'].map((each) => ({ name: each, description: null, pricePence: 600 }));
+    answers = [() => call('save_menu', { sections: [{ name: 'Mains', items }] }), say];
+    await send(token, 'Wings are 6 pounds');
+    expect((await draftOf(token)).unread).toMatchObject([
+      { text: 'Lobster market price' },
+      { text: 'follow us @rossi' },
+    ]);
+  });
+});
+
 describe('reviewOnboardingLines', () => {
   it('a line becomes a dish of the published preview, and a repeated review changes nothing', async () => {
     const { token, slug, lines } = await withLines(MENU);

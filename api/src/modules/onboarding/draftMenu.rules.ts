@@ -30,7 +30,8 @@ export interface DraftFacts {
   openingHours: string | null;
 }
 
-const DEFAULT_SECTION = 'Menu';
+/** The section of dishes that have no heading. */
+export const DEFAULT_SECTION = 'Menu';
 /** The name of extras that have no heading of their own. */
 const DEFAULT_EXTRAS = 'Extras';
 /** Characters kept of an unreadable line. */

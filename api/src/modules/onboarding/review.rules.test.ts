@@ -8,7 +8,7 @@ import {
   type OnboardingDraft,
   type UnreadLine,
 } from './onboarding.rules.ts';
-import { type ReviewedLine, reviewLines } from './review.rules.ts';
+import { type ReviewedLine, reviewLines, withTyped } from './review.rules.ts';
 
 const line = (id: string): UnreadLine => ({ id, text: `${id} MP`, section: null, proposal: null });
 const draft = draftFrom({
@@ -117,5 +117,24 @@ describe('reviewLines', () => {
         expect(ids(after.value)).toEqual(['a', 'b', 'c', 'd'].filter((id) => !first.has(id)));
       }),
     );
+  });
+});
+
+describe('withTyped', () => {
+  const lobster = { ...line('a'), section: 'Fish', proposal: { name: 'Lobster', price: null } };
+  const typed = (heading: string) => [
+    {
+      ...emptySection(heading),
+      items: ['lobster', 'Tea'].map((name) => plainItem({ name, description: '', price: 1 })),
+    },
+  ];
+
+  it.each([
+    ['Menu', ['Menu: Tea 1', 'Fish: lobster 1']],
+    ['Drinks', ['Drinks: lobster 1', 'Drinks: Tea 1']],
+  ])('dishes that are typed below %s are %j, and the line of one is gone', (heading, expected) => {
+    const after = withTyped([lobster, line('b')], typed(heading));
+    expect(after.unread).toEqual([line('b')]);
+    expect(menu({ ...draft, sections: after.typed })).toEqual(expected);
   });
 });

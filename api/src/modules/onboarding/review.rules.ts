@@ -1,13 +1,16 @@
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
+import { DEFAULT_SECTION } from './draftMenu.rules.ts';
 import { messages } from './messages.ts';
 import {
   DRAFT_LIMITS,
   emptySection,
   plainItem,
+  type DraftItem,
   type DraftSection,
   type OnboardingDraft,
+  type UnreadLine,
 } from './onboarding.rules.ts';
 
 /** What a visitor makes of an unread line: a dish (price in pence) in a section, or nothing. */
@@ -43,6 +46,33 @@ export function reviewLines(
   if (open.size === draft.unread.length) return ok(draft);
   return ok({ ...draft, sections, unread: draft.unread.filter(({ id }) => open.has(id)) });
 }
+
+/**
+ * Takes the lines off the list whose dishes a visitor has now typed with a price. A typed dish without a heading goes to the
+ * section of its line.
+ */
+export function withTyped(
+  unread: readonly UnreadLine[],
+  typed: readonly DraftSection[],
+): { unread: UnreadLine[]; typed: DraftSection[] } {
+  const lines = new Map(unread.flatMap((line) => (line.proposal ? [[keyOf(line.proposal), line]] : [])));
+  const names = new Set(typed.flatMap(({ items }) => items.map(keyOf)));
+  const sections: DraftSection[] = [];
+  for (const section of typed) {
+    const placeOf = (item: DraftItem): string | null =>
+      section.name === DEFAULT_SECTION ? (lines.get(keyOf(item))?.section ?? null) : null;
+    const rest = section.items.filter((item) => placeOf(item) === null);
+    if (rest.length > 0 || section.items.length === 0) sections.push({ ...section, items: rest });
+    for (const item of section.items) {
+      const heading = placeOf(item);
+      if (heading !== null) sections.push({ ...emptySection(heading), items: [item] });
+    }
+  }
+  const isOpen = ({ proposal }: UnreadLine) => !proposal || !names.has(keyOf(proposal));
+  return { unread: unread.filter(isOpen), typed: sections };
+}
+
+const keyOf = ({ name }: { name: string }): string => name.toLowerCase();
 
 const at = (path: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ path, message }];

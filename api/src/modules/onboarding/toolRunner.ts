@@ -16,6 +16,7 @@ import {
 import type { Preview } from './preview.service.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
 import { keepTouched } from './touchedFacts.rules.ts';
+import { withTyped } from './review.rules.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 
 /** Maximum number of unreadable lines that are reported to the model. */
@@ -62,16 +63,25 @@ export async function runTool(
         return refusal('No line with a dish and a price was found in the last message.');
       const { draft } = progress;
       const saved = newFacts(draft, facts);
+      const known = withTyped(draft.unread, sections);
       const menu = {
         ...saved,
-        sections: mergeSections(draft.sections, sections),
-        unread: mergeUnread(draft.unread, unread),
+        sections: mergeSections(draft.sections, known.typed),
+        unread: mergeUnread(known.unread, unread),
       };
       const lines = unread.slice(0, MAX_UNREAD_TOLD).map(({ text }) => text);
       return menuChanged(progress, menu, { unread: lines, unreadCount: unread.length, ...saved });
     }
-    case 'save_menu':
-      return menuChanged(progress, { sections: correctedMenu(progress.draft.sections, tool.input.sections) });
+    case 'save_menu': {
+      const { draft } = progress;
+      const sections = correctedMenu(draft.sections, tool.input.sections);
+      const before = new Set(draft.sections.flatMap(({ items }) => items.map(({ name }) => name)));
+      const added = sections.map((section) => ({
+        ...section,
+        items: section.items.filter(({ name }) => !before.has(name)),
+      }));
+      return menuChanged(progress, { sections, unread: withTyped(draft.unread, added).unread });
+    }
     case 'save_ordering':
       return saveOrdering(tool.input, progress, build);
     case 'build_preview': {
