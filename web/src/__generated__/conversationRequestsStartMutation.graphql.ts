@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2f6ecdcc045a067ac7ea57453925c3>>
+ * @generated SignedSource<<93082b23dc8119d396979502800b0515>>
  * @lightSyntaxTransform
  */
 
@@ -138,10 +138,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -249,14 +256,8 @@ v11 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,13 +284,41 @@ v11 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "OnboardingProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dietaryTags",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -297,7 +326,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -329,57 +358,57 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
-  "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
 v17 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v16/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v16/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v16/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v16/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v21 = {
   "kind": "InlineFragment",
+  "selections": (v16/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,7 +424,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -451,14 +480,14 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "conversationRequests_draft",
-                              "selections": (v11/*:: as any*/),
+                              "selections": (v12/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         },
-                        (v12/*:: as any*/)
+                        (v13/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -481,14 +510,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v13/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
+                    (v19/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -507,9 +536,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -554,7 +583,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -579,10 +608,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -593,18 +622,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -615,12 +644,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb0ac014d0b79372c08a4bbb901b1504",
+    "cacheID": "240df46d78ecc9238ad2cae51e24e9ab",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<264317d4f878faafe0734cf27d3407d9>>
+ * @generated SignedSource<<e65ad91ecf495929a5639e7aba961a86>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type OnboardingLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type conversationRequests_draft$data = {
@@ -34,9 +36,16 @@ export type conversationRequests_draft$data = {
   readonly tagline: string | null | undefined;
   readonly unreadLines: ReadonlyArray<{
     readonly id: string;
+    readonly kind: OnboardingLineKind;
     readonly proposal: {
+      readonly description: string;
+      readonly dietaryTags: ReadonlyArray<DietaryTag>;
       readonly name: string;
       readonly price: number | null | undefined;
+      readonly sizes: ReadonlyArray<{
+        readonly name: string;
+        readonly price: number;
+      }>;
     } | null | undefined;
     readonly section: string | null | undefined;
     readonly text: string;
@@ -54,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "2311eccb497249f0d0a7d0c3b52b8e71";
+(node as any).hash = "38775debf1555aafbca68321164a4480";
 
 export default node;

@@ -29,7 +29,7 @@ export class MenuCollector {
 
   add(piece: Piece, use: LineUse): void {
     const section = piece.section ?? this.section?.name ?? '';
-    const proposal = use === 'unread' ? proposalOf(piece.text) : null;
+    const proposal = use === 'unread' ? proposalOf(withMeanings(piece.text, this.key)) : null;
     const line = { text: piece.source.trim(), use, section: oneLine(section), proposal };
     this.lines.push(line);
     if (use === 'heading') this.headings.push({ line, section: this.section });

@@ -17,7 +17,10 @@ it.each([
   ['Calamari . . . . 7 . 50', 'Calamari', null],
   ['chilli sauce', 'Chilli sauce', null],
 ])('the line %j is proposed as the dish %j for %j', (line, name, price) =>
-  expect(proposalOf(line)).toEqual({ name, price }),
+  expect(proposalOf(line)).toMatchObject({
+    name,
+    prices: price === null ? [] : [{ label: '', pence: price }],
+  }),
 );
 
 it.each([
@@ -31,6 +34,25 @@ it.each([
   '',
   `${'long '.repeat(40)}8.50`,
 ])('the line %j has no proposal', (line) => expect(proposalOf(line)).toBeNull());
+
+it.each([
+  [
+    'Fish cake (v) - with lime market price',
+    { name: 'Fish cake', description: 'with lime', tags: ['v'], prices: [] },
+  ],
+  ['With lime and chilli £4.50 (v)', { tags: ['v'], prices: [{ label: '', pence: 450 }] }],
+  [
+    'With lime small £4.00 large £6.00 (v)',
+    {
+      name: 'With lime',
+      tags: ['v'],
+      prices: [
+        { label: 'Small', pence: 400 },
+        { label: 'Large', pence: 600 },
+      ],
+    },
+  ],
+])('of the line %j is proposed %j', (line, proposal) => expect(proposalOf(line)).toMatchObject(proposal));
 
 it('an unread line has the heading above it, in a table, too', () => {
   const lines = (menu: string) =>

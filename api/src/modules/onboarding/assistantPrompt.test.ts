@@ -6,14 +6,15 @@ import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');
 
-const unreadLine = { id: '', text: '', section: null, proposal: null };
+const unreadLine = { id: '', text: '', section: null, kind: 'dish' as const, proposal: null };
 
 describe('onboardingInstructions', () => {
   it('the instructions contain the plan and the draft as JSON', () => {
     const draft = { ...emptyDraft(), name: 'Café "Zwölf"', phone: '01225 496 0123', popularItems: ['Soup'] };
+    const { lastReview: _lastReview, ...shown } = draft;
     expect(stateOf(onboardingInstructions(draft, 'Gold'))).toEqual({
       plan: 'Gold',
-      draft: { ...draft, unread: { count: 0, first: [] } },
+      draft: { ...shown, unread: { count: 0, first: [] } },
     });
   });
 

@@ -1,10 +1,17 @@
+import type { Proposal } from '../menuReader/proposal.rules.ts';
 import type { ReadDish } from '../menuReader/readMenu.types.ts';
 import { capitalised } from '../menuReader/wording.rules.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { type AllergenAnswer, UNCONFIRMED_ALLERGENS, withAnswers } from '@forkfront/common/allergens.ts';
 import type { DietaryTag } from '@forkfront/common/productChoices.ts';
 import { priceFrom } from './menuMerge.rules.ts';
-import { DRAFT_LIMITS, type DraftExtra, type DraftItem, type DraftSize } from './onboarding.rules.ts';
+import {
+  DRAFT_LIMITS,
+  type DraftExtra,
+  type DraftItem,
+  type DraftSize,
+  type ProposedDish,
+} from './onboarding.rules.ts';
 
 /** What the tags of a dish say. */
 interface TagFacts {
@@ -72,6 +79,23 @@ export function draftItemOf(dish: ReadDish): DraftItem | null {
   if (!priced || dish.name.length > DRAFT_LIMITS.itemName || containsAddress(`${dish.name} ${description}`))
     return null;
   return { name: dish.name, description, ...priced, ...facts };
+}
+
+/** The dish that an unread line may be, within the limits of a draft; null when its name has no place in a preview. */
+export function draftProposalOf(proposal: Proposal | ReadDish): ProposedDish | null {
+  const dish = { allergens: [], spiceLevel: 0, ...proposal, isExtra: false, source: '' };
+  const { words, ...facts } = factsOf(dish);
+  const description = [proposal.description, ...words].filter(Boolean).join(', ');
+  const { price, sizes } = pricesOf(dish) ?? { price: null, sizes: [] };
+  return containsAddress(`${proposal.name} ${description}`)
+    ? null
+    : {
+        name: proposal.name,
+        description: description.slice(0, DRAFT_LIMITS.itemDescription).trimEnd(),
+        price,
+        sizes,
+        ...facts,
+      };
 }
 
 /** What is added to dishes as an extra of a draft; its description and words are part of its name. Null when it does not fit. */

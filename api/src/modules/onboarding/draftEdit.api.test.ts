@@ -72,7 +72,7 @@ async function withLines(menu: string, isBuilt = true) {
 }
 
 const MENU = 'Mains\nSoup 4\nLobster market price\nWings 6 9\nfollow us @rossi';
-const dish = { name: 'Lobster', price: 2400, section: 'Mains' };
+const dish = { name: 'Lobster', price: 2400, section: 'Mains', description: '', sizes: [], dietaryTags: [] };
 
 const reviewInService = (token: string, ...lines: ReviewedLine[]) =>
   app.scope().get(DraftEditService).review(token, lines, '::1');
@@ -97,6 +97,49 @@ const served = async (slug: string) =>
     })
   ).data.storefront;
 
+const undo = async (conversation: string, lines: (string | undefined)[]) =>
+  (
+    await app.graphql<{ undoOnboardingReview: { __typename: string; [field: string]: unknown } }>(
+      `mutation ($input: UndoOnboardingReviewInput!) { undoOnboardingReview(input: $input) { __typename
+        ... on UndoOnboardingReviewPayload { draft { unreadLines { text } sections { name items { name } } } }
+        ... on UserError { message } } }`,
+      { input: { conversation, lines } },
+    )
+  ).data.undoOnboardingReview;
+
+describe('undoOnboardingReview', () => {
+  it('the last review is taken back on the published preview, once', async () => {
+    const { token, slug, lines } = await withLines(MENU);
+    const ids = lines.map(({ id }) => id);
+    await review(token, [
+      { id: ids[0], dish: { ...dish, section: 'Specials' } },
+      { id: ids[1], dish: null },
+    ]);
+    const before = {
+      unreadLines: [{ text: 'Lobster market price' }, { text: 'Wings 6 9' }, { text: 'follow us @rossi' }],
+      sections: [{ name: 'Mains', items: [{ name: 'Soup' }] }],
+    };
+    expect(await undo(token, [ids[0]])).toMatchObject({
+      draft: { unreadLines: [{ text: 'follow us @rossi' }] },
+    });
+    expect(await undo(token, [ids[0], ids[1]])).toMatchObject({ draft: before });
+    const { version, sections } = await served(slug);
+    expect(sections).toMatchObject([{ name: 'Mains', items: [{ name: 'Soup' }] }]);
+    expect(await undo(token, [ids[0], ids[1]])).toMatchObject({ draft: before });
+    expect(await served(slug)).toMatchObject({ version });
+    const ofNobody = { __typename: 'NotFoundError' };
+    expect(await undo('nonsense', [ids[0]])).toMatchObject(ofNobody);
+    expect(
+      await undo(
+        token,
+        Array.from({ length: 301 }, () => 'x'),
+      ),
+    ).toMatchObject({
+      __typename: 'ValidationError',
+    });
+  });
+});
+
 describe('lines and what is typed in the chat', () => {
   it('a line is gone when its dish is typed, and the dish is in the section of the line', async () => {
     const { token } = await withLines(MENU);
@@ -117,6 +160,24 @@ describe('lines and what is typed in the chat', () => {
       { text: 'Lobster market price' },
       { text: 'follow us @rossi' },
     ]);
+  });
+
+  it('a reviewed dish keeps its description, sizes and diets on the site', async () => {
+    const { token, lines } = await withLines(MENU, false);
+    const sizes = [
+      { name: 'Six', price: 600 },
+      { name: 'Twelve', price: 900 },
+    ];
+    const wings = { ...dish, name: 'Wings', description: 'Hot', sizes, dietaryTags: ['HALAL'], price: 0 };
+    await review(token, [{ id: lines[1]?.id, dish: wings }]);
+    const [mains] = (await draftOf(token)).sections;
+    expect(mains?.items[1]).toMatchObject({
+      name: 'Wings',
+      description: 'Hot',
+      price: 600,
+      sizes,
+      dietaryTags: ['HALAL'],
+    });
   });
 });
 

@@ -19,7 +19,7 @@ import { editFacts, type FactEdit } from './draftFacts.rules.ts';
 import { messages } from './messages.ts';
 import { DRAFT_LIMITS, draftFrom, type OnboardingDraft } from './onboarding.rules.ts';
 import type { Preview, PreviewService } from './preview.service.ts';
-import { type ReviewedLine, reviewLines } from './review.rules.ts';
+import { type ReviewedLine, reviewLines, undoReview } from './review.rules.ts';
 
 const REVIEWS_PER_IP: RateLimit = { name: 'lineReviews', points: 600, seconds: 60 * 60 };
 const DESIGNS_PER_IP: RateLimit = { name: 'designChoices', points: 120, seconds: 60 * 60 };
@@ -59,6 +59,18 @@ export class DraftEditService {
       const lines = reviewLines(draft, reviewed);
       return lines.ok ? lines : fail(invalidFields(lines.error, messages.lineInvalid));
     });
+  }
+
+  /** Takes the last review back, when it was the one of these lines. */
+  async undoReview(
+    conversationToken: string,
+    lines: readonly string[],
+    ip: string,
+  ): Promise<Edited<EditedDraft>> {
+    const allowed = await this.limiter.take(REVIEWS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    if (lines.length > DRAFT_LIMITS.unread) return fail(tooManyLines);
+    return this.edit(conversationToken, (draft) => ok(undoReview(draft, lines)));
   }
 
   /** Chooses one of the designs that every plan has. */

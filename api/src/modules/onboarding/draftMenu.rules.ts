@@ -1,15 +1,17 @@
 import { atOnce } from '../../lib/pieces.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
+import { addressOf, hoursOf, phoneOf, readFact, type Fact } from '../menuReader/facts.rules.ts';
 import { menuReading } from '../menuReader/readMenu.rules.ts';
+import type { Proposal } from '../menuReader/proposal.rules.ts';
 import type { ReadDish, ReadLine, ReadSection } from '../menuReader/readMenu.types.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
-import { draftExtraOf, draftItemOf } from './draftDish.rules.ts';
+import { draftExtraOf, draftItemOf, draftProposalOf } from './draftDish.rules.ts';
 import {
   DRAFT_LIMITS,
   emptySection,
   type DraftExtra,
   type DraftSection,
+  type UnreadKind,
   type UnreadLine,
 } from './onboarding.rules.ts';
 import { PHONE } from './toolCall.rules.ts';
@@ -121,7 +123,7 @@ class DraftCollector {
   }
 
   private reject(dish: ReadDish, section: string): void {
-    this.unread.push(unreadText({ text: dish.source, section, proposal: proposalOf(dish) }));
+    this.unread.push(unreadText({ text: dish.source, section, proposal: dish }));
   }
 }
 
@@ -152,17 +154,24 @@ const ABOUT_EXTRAS = new Set([
 const isUsableName = (name: string): boolean =>
   name.length <= DRAFT_LIMITS.sectionName && !containsAddress(name);
 
-const unreadText = ({ text, section, proposal }: Omit<ReadLine, 'use'>): UnreadText => ({
+const unreadText = ({
+  text,
+  section,
+  proposal,
+}: Pick<ReadLine, 'text' | 'section'> & { proposal: Proposal | ReadDish | null }): UnreadText => ({
   text: text.slice(0, MAX_UNREAD_LINE),
   section: section !== '' && isUsableName(section) ? section : null,
-  proposal: proposal && !containsAddress(proposal.name) ? proposal : null,
+  kind: proposal ? 'dish' : kindOf(text.slice(0, MAX_UNREAD_LINE)),
+  proposal: proposal && draftProposalOf(proposal),
 });
 
-/** A dish that has no place, with its price when it has only one. */
-const proposalOf = ({ name, prices: [first, ...others] }: ReadDish): UnreadText['proposal'] => ({
-  name,
-  price: first && others.length === 0 ? first.pence : null,
-});
+/** What a line says that is no dish; `dish` when that is not clear. */
+function kindOf(text: string): UnreadKind {
+  const kind = readFact(text)?.kind;
+  if (kind === 'offer' || kind === 'link') return kind;
+  if (kind === undefined) return 'dish';
+  return /\bdeliver/iu.test(text) ? 'delivery' : 'notice';
+}
 
 function factsOf(facts: readonly Fact[]): DraftFacts {
   const [address, phone] = [oneLine(addressOf(facts) ?? ''), oneLine(phoneOf(facts) ?? '')];

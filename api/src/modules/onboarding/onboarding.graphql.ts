@@ -11,8 +11,9 @@ import {
   objectType,
   text,
 } from '../../graphql/types.ts';
+import { DietaryTagEnum } from '../sites/productFields.graphql.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
-import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
+import type { OnboardingAction, BuildStep, ChatSender, UnreadKind } from './onboarding.rules.ts';
 
 const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
   user: 'The visitor.',
@@ -85,7 +86,21 @@ const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A secti
 
 const OnboardingProposalType = objectType('OnboardingProposal', 'The dish that an unread line may be.', {
   name: field(String, 'Its name.'),
-  price: nullable(Pence, 'Its price; null when the line has none, or more than one.'),
+  price: nullable(
+    Pence,
+    'Its price; null when the line has none, or no clear one. With sizes, of the cheapest.',
+  ),
+  description: field(String, 'Its description; empty without one.'),
+  sizes: field([OnboardingDraftSizeType], 'The sizes that the line names; empty without any.'),
+  dietaryTags: field([DietaryTagEnum], 'The diets that the line names.'),
+});
+
+const OnboardingLineKindEnum = enumType<UnreadKind>('OnboardingLineKind', 'What an unread line says.', {
+  dish: 'A dish, or something that is not clear.',
+  offer: 'What a customer saves.',
+  delivery: 'Where or for what price the restaurant delivers.',
+  notice: 'Another fact or notice.',
+  link: 'A web address, or the name of a page.',
 });
 
 const OnboardingUnreadLineType = objectType(
@@ -95,6 +110,7 @@ const OnboardingUnreadLineType = objectType(
     id: field(ID, 'Id of the line in its conversation.'),
     text: field(String, 'The line as written.'),
     section: nullable(String, 'The heading above it; null without one.'),
+    kind: field(OnboardingLineKindEnum, 'What it says; everything but a dish is probably left out.'),
     proposal: nullable(OnboardingProposalType, 'What it probably means; null without an idea.'),
   },
 );
@@ -193,10 +209,18 @@ export const OnboardingReplyInput = mutationInput('onboardingReply', {
 });
 export type OnboardingReplyInput = InstanceType<typeof OnboardingReplyInput>;
 
+const ReviewedSizeInput = inputType('ReviewedSizeInput', 'A size of a reviewed dish.', {
+  name: field(String, 'Its name, 1 to 60 characters without a web address.'),
+  price: field(Pence, 'Its price, 0 to 100000.'),
+});
+
 const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that an unread line is.', {
   name: field(String, 'Its name, 1 to 120 characters without a web address.'),
-  price: field(Pence, 'Its price, 0 to 100000.'),
+  price: field(Pence, 'Its price, 0 to 100000. With sizes it counts for nothing.'),
   section: field(String, 'Name of its section, 1 to 80 characters; a new name adds a section.'),
+  description: nullable(String, 'At most 500 characters without a web address; null: none.'),
+  sizes: nullable([ReviewedSizeInput], 'At most 8 sizes with different names; null or empty: one price.'),
+  dietaryTags: nullable([DietaryTagEnum], 'Its diets; null: none.'),
 });
 
 const ReviewedLineInput = inputType('ReviewedLineInput', 'What the visitor makes of an unread line.', {
@@ -217,6 +241,28 @@ export const ReviewOnboardingLinesPayload = mutationPayload('reviewOnboardingLin
 export const ReviewOnboardingLinesResult = resultType(
   'reviewOnboardingLines',
   ReviewOnboardingLinesPayload,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
+);
+
+export const UndoOnboardingReviewInput = mutationInput('undoOnboardingReview', {
+  conversation: field(String, 'Token of the conversation.'),
+  lines: field(
+    [ID],
+    'Ids of all lines of the last review. When it was another one, or is undone, nothing changes.',
+  ),
+});
+export type UndoOnboardingReviewInput = InstanceType<typeof UndoOnboardingReviewInput>;
+
+export const UndoOnboardingReviewPayload = mutationPayload('undoOnboardingReview', {
+  draft: field(OnboardingDraftType, 'All collected data.'),
+});
+
+export const UndoOnboardingReviewResult = resultType(
+  'undoOnboardingReview',
+  UndoOnboardingReviewPayload,
   'validation',
   'notFound',
   'conflict',

@@ -36,6 +36,7 @@ export const onboardingModule = {
     'Query.onboardingConversation': 'secret',
     'Mutation.startOnboarding': 'public',
     'Mutation.reviewOnboardingLines': 'secret',
+    'Mutation.undoOnboardingReview': 'secret',
     'Mutation.chooseOnboardingDesign': 'secret',
     'Mutation.editOnboardingDraft': 'secret',
     'Subscription.onboardingReply': 'secret',

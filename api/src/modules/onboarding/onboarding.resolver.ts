@@ -15,6 +15,9 @@ import {
   ReviewOnboardingLinesInput,
   ReviewOnboardingLinesPayload,
   ReviewOnboardingLinesResult,
+  UndoOnboardingReviewInput,
+  UndoOnboardingReviewPayload,
+  UndoOnboardingReviewResult,
   type OnboardingDraftType,
   StartOnboardingInput,
   StartOnboardingPayload,
@@ -69,10 +72,34 @@ export class OnboardingResolver {
     { conversation: token, lines }: ReviewOnboardingLinesInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
-    const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));
+    const reviewed = lines.map(({ id, dish }) => ({
+      id,
+      dish: dish
+        ? {
+            ...dish,
+            description: dish.description ?? '',
+            sizes: dish.sizes ?? [],
+            dietaryTags: dish.dietaryTags ?? [],
+          }
+        : null,
+    }));
     const outcome = await get(DraftEditService).review(token, reviewed, ip);
     const toType = await this.draftTypeOf(token);
     return outcomeOf(outcome, ({ draft }) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));
+  }
+
+  @Mutation(() => UndoOnboardingReviewResult, {
+    description:
+      'Takes the last review of unread lines back: they are unread again, and their dishes are gone. Refused (CONFLICT) while a message is answered.',
+  })
+  async undoOnboardingReview(
+    @Arg('input', () => UndoOnboardingReviewInput)
+    { conversation: token, lines }: UndoOnboardingReviewInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof UndoOnboardingReviewResult> {
+    const outcome = await get(DraftEditService).undoReview(token, lines, ip);
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, ({ draft }) => UndoOnboardingReviewPayload.of({ draft: toType(draft) }));
   }
 
   @Mutation(() => ChooseOnboardingDesignResult, {

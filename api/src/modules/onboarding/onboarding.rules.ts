@@ -127,8 +127,23 @@ export interface UnreadLine {
   text: string;
   /** The heading above it; null without one. */
   section: string | null;
-  /** What it probably means; null without an idea. `price` in pence, null when it is unclear. */
-  proposal: { name: string; price: number | null } | null;
+  /** What it says; everything but `dish` is a line that is probably no dish. */
+  kind: UnreadKind;
+  /** What it probably means; null without an idea. */
+  proposal: ProposedDish | null;
+}
+
+export type UnreadKind = 'dish' | 'offer' | 'delivery' | 'notice' | 'link';
+
+/** The dish that an unread line may be. The price is null when the line has none, or no clear one. */
+export type ProposedDish = Omit<DraftItem, 'price'> & { price: number | null };
+
+/** The last review of unread lines, so that it can be undone. */
+export interface LastReview {
+  /** The lines that it took off the list, each with its place there. */
+  lines: { at: number; line: UnreadLine }[];
+  /** The dishes that it added. */
+  added: { section: string; item: DraftItem }[];
 }
 
 /** What the visitor said about when and how orders are taken; null: not said. */
@@ -169,12 +184,21 @@ export interface OnboardingDraft {
   logoSkipped: boolean;
   sections: DraftSection[];
   unread: UnreadLine[];
+  /** Null until lines were reviewed, and when the last review was undone. */
+  lastReview: LastReview | null;
   /** Whether a grocery shop is built: its dishes are products. */
   isShop: boolean;
 }
 
 /** A draft as stored: it lacks what was added later, also in its menu. */
-export type StoredDraft = Partial<Omit<OnboardingDraft, 'sections'>> & { sections?: StoredSection[] };
+export type StoredDraft = Partial<Omit<OnboardingDraft, 'sections' | 'unread'>> & {
+  sections?: StoredSection[];
+  unread?: StoredLine[];
+};
+type StoredLine = Omit<UnreadLine, 'kind' | 'proposal'> & {
+  kind?: UnreadKind;
+  proposal: (Pick<ProposedDish, 'name' | 'price'> & Partial<ProposedDish>) | null;
+};
 type StoredSection = Pick<DraftSection, 'name'> &
   Partial<Omit<DraftSection, 'items'>> & { items: (NewItem & Partial<DraftItem>)[] };
 type NewItem = Pick<DraftItem, 'name' | 'description' | 'price'>;
@@ -188,6 +212,8 @@ export const plainItem = (item: NewItem): DraftItem => ({
   allergenSuggestion: null,
 });
 
+const { price: _price, name: _name, ...plainProposal } = plainItem({ name: '', description: '', price: 0 });
+
 /** A section without dishes. */
 export const emptySection = (name: string): DraftSection => ({
   name,
@@ -196,7 +222,7 @@ export const emptySection = (name: string): DraftSection => ({
   extras: [],
 });
 
-export const draftFrom = ({ sections = [], ...stored }: StoredDraft): OnboardingDraft => ({
+export const draftFrom = ({ sections = [], unread = [], ...stored }: StoredDraft): OnboardingDraft => ({
   name: null,
   tagline: null,
   primary: null,
@@ -210,9 +236,14 @@ export const draftFrom = ({ sections = [], ...stored }: StoredDraft): Onboarding
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
-  unread: [],
+  lastReview: null,
   isShop: false,
   ...stored,
+  unread: unread.map((line) => ({
+    kind: 'dish',
+    ...line,
+    proposal: line.proposal && { ...plainProposal, ...line.proposal },
+  })),
   sections: sections.map(({ items, ...section }) => ({
     ...emptySection(section.name),
     ...section,

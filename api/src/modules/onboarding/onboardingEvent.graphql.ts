@@ -78,7 +78,7 @@ export function toDraftType(
   conversation: { id: string; token: string },
   links: SiteLinks,
 ): OnboardingDraftType {
-  const { primary, secondary, logoKey, unread, ordering, ...rest } = draft;
+  const { primary, secondary, logoKey, unread, ordering, lastReview: _lastReview, ...rest } = draft;
   return {
     ...rest,
     siteTheme: lookOf(draft).theme,

@@ -8,17 +8,26 @@ import {
   type OnboardingDraft,
   type UnreadLine,
 } from './onboarding.rules.ts';
-import { type ReviewedLine, reviewLines, withTyped } from './review.rules.ts';
+import { type ReviewedDish, type ReviewedLine, reviewLines, undoReview, withTyped } from './review.rules.ts';
 
-const line = (id: string): UnreadLine => ({ id, text: `${id} MP`, section: null, proposal: null });
+const line = (id: string): UnreadLine => ({
+  id,
+  text: `${id} MP`,
+  section: null,
+  kind: 'dish',
+  proposal: null,
+});
 const draft = draftFrom({
   sections: [{ name: 'Mains', items: [{ name: 'Soup', description: 'of the day', price: 400 }] }],
   unread: [line('a'), line('b')],
 });
-const dish = (changes: Partial<NonNullable<ReviewedLine['dish']>> = {}) => ({
+const dish = (changes: Partial<ReviewedDish> = {}): ReviewedDish => ({
   name: 'Lobster',
   price: 2_400,
   section: 'Mains',
+  description: '',
+  sizes: [],
+  dietaryTags: [],
   ...changes,
 });
 
@@ -62,6 +71,19 @@ describe('reviewLines', () => {
     ],
     [dish({ price: -1 }), 'price', 'Please enter a price from £0 to £1,000.'],
     [dish({ price: 100_001 }), 'price', 'Please enter a price from £0 to £1,000.'],
+    [dish({ description: 'x'.repeat(501) }), 'description', 'Please use at most 500 characters.'],
+    [dish({ sizes: [{ name: ' ', price: 1 }] }), 'sizes', 'Please enter the name of each size.'],
+    [dish({ sizes: [{ name: 'Large', price: -1 }] }), 'sizes', 'Please enter a price from £0 to £1,000.'],
+    [
+      dish({ sizes: ['L', 'l'].map((name) => ({ name, price: 1 })) }),
+      'sizes',
+      'Two sizes have the same name.',
+    ],
+    [
+      dish({ sizes: Array.from({ length: 9 }, (_, at) => ({ name: `S${at}`, price: 1 })) }),
+      'sizes',
+      'A dish can have at most 8 sizes.',
+    ],
     [dish({ section: '' }), 'section', 'Please enter the name of the section.'],
     [dish({ section: 'x'.repeat(81) }), 'section', 'Please use at most 80 characters.'],
   ])('the dish %j is refused at its %s', (reviewed, field, message) =>
@@ -102,6 +124,9 @@ describe('reviewLines', () => {
             name: fc.constantFrom('L', 'M'),
             price: fc.nat(9),
             section: fc.constantFrom('Mains', 'New'),
+            description: fc.constant(''),
+            sizes: fc.constant<ReviewedDish['sizes']>([]),
+            dietaryTags: fc.constant<ReviewedDish['dietaryTags']>([]),
           }),
         ),
       }),
@@ -115,26 +140,51 @@ describe('reviewLines', () => {
         const added = [...first.values()].filter(({ id, dish: own }) => own && id !== 'x').length;
         expect(menu(after.value)).toHaveLength(1 + added);
         expect(ids(after.value)).toEqual(['a', 'b', 'c', 'd'].filter((id) => !first.has(id)));
+        const known = [...first.keys()].filter((id) => id !== 'x');
+        expect(undoReview(after.value, known)).toEqual({ ...start, lastReview: null });
       }),
     );
   });
 });
 
+describe('undoReview', () => {
+  it('leaves a dish that was changed since, and everything when another review was the last', () => {
+    const after = changed({ id: 'a', dish: dish() });
+    expect(undoReview(after, ['b'])).toBe(after);
+    expect(undoReview(after, [])).toBe(after);
+    const sections = after.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, price: item.price + 1 })),
+    }));
+    expect(menu(undoReview({ ...after, sections }, ['a']))).toEqual([
+      'Mains: Soup 401',
+      'Mains: Lobster 2401',
+    ]);
+    expect(undoReview(undoReview(after, ['a']), ['a'])).toEqual({ ...draft, lastReview: null });
+  });
+});
+
 describe('withTyped', () => {
-  const lobster = { ...line('a'), section: 'Fish', proposal: { name: 'Lobster', price: null } };
+  const lobster: UnreadLine = {
+    ...line('a'),
+    section: 'Fish',
+    proposal: { ...plainItem({ name: 'Lobster', description: '', price: 0 }), price: null },
+  };
   const typed = (heading: string) => [
     {
       ...emptySection(heading),
       items: ['lobster', 'Tea'].map((name) => plainItem({ name, description: '', price: 1 })),
     },
   ];
+  const places = (sections: ReturnType<typeof typed>) =>
+    sections.flatMap(({ name, items }) => items.map((item) => `${name}: ${item.name}`));
 
   it.each([
-    ['Menu', ['Menu: Tea 1', 'Fish: lobster 1']],
-    ['Drinks', ['Drinks: lobster 1', 'Drinks: Tea 1']],
-  ])('dishes that are typed below %s are %j, and the line of one is gone', (heading, expected) => {
+    ['Menu', ['Menu: Tea', 'Fish: lobster']],
+    ['Drinks', ['Drinks: lobster', 'Drinks: Tea']],
+  ])('typed dishes below %s are %j, and the line of one is gone', (heading, expected) => {
     const after = withTyped([lobster, line('b')], typed(heading));
     expect(after.unread).toEqual([line('b')]);
-    expect(menu({ ...draft, sections: after.typed })).toEqual(expected);
+    expect(places(after.typed)).toEqual(expected);
   });
 });

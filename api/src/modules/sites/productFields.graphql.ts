@@ -10,7 +10,7 @@ import {
 import { Int } from 'type-graphql';
 import { enumType, field, type FieldOf, nullable } from '../../graphql/types.ts';
 
-const DietaryTagEnum = enumType<DietaryTag>('DietaryTag', 'A diet that a dish is made for.', {
+export const DietaryTagEnum = enumType<DietaryTag>('DietaryTag', 'A diet that a dish is made for.', {
   VEGETARIAN: 'Without meat and fish.',
   VEGAN: 'Without anything from animals.',
   HALAL: 'Halal.',

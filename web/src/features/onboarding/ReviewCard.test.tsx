@@ -16,7 +16,8 @@ const line = (id: string, text: string, name: string, price: number | null = nul
   id,
   text,
   section: 'Mains',
-  proposal: { name, price },
+  kind: 'DISH',
+  proposal: { name, price, description: '', sizes: [], dietaryTags: [] },
 });
 const LINES = [
   line('a', 'Lobster market price', 'Lobster'),
@@ -97,7 +98,19 @@ describe('lines that could not be read', () => {
     expect(await asked(environment, REVIEW)).toEqual({
       input: {
         conversation: 'secret',
-        lines: [{ id: 'a', dish: { name: 'Lobster', price: 2400, section: 'Mains' } }],
+        lines: [
+          {
+            id: 'a',
+            dish: {
+              name: 'Lobster',
+              price: 2400,
+              section: 'Mains',
+              description: '',
+              sizes: [],
+              dietaryTags: [],
+            },
+          },
+        ],
       },
     });
     expect(screen.getByRole('heading', { name: 'Lines we could not read (3)' })).toBeInTheDocument();
@@ -105,6 +118,56 @@ describe('lines that could not be read', () => {
     expect(screen.getByText('Lobster is on your menu.')).toBeInTheDocument();
     await answer(environment, REVIEW, saved(LINES.slice(1)));
     expect(screen.getByRole('heading', { name: 'Lines we could not read (3)' })).toBeInTheDocument();
+  });
+
+  it('Undo brings the line back', LONG, async () => {
+    const { environment } = await openChat();
+    await press('Wings 6 9', 'Leave out');
+    await answer(environment, REVIEW, saved(LINES.filter(({ id }) => id !== 'b')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await asked(environment, 'useLineReviewsUndoMutation')).toEqual({
+      input: { conversation: 'secret', lines: ['b'] },
+    });
+    await answer(environment, 'useLineReviewsUndoMutation', {
+      undoOnboardingReview: { __typename: 'UndoOnboardingReviewPayload', draft: draftWith(LINES) },
+    });
+    expect(item('Wings 6 9')).toBeVisible();
+  });
+
+  it('sizes, description and diets of the line are filled in and sent', LONG, async () => {
+    const sizes = [
+      { name: 'Small', price: 400 },
+      { name: 'Large', price: 600 },
+    ];
+    const proposal = { name: 'Dal', price: 400, description: 'with rice', sizes, dietaryTags: ['VEGAN'] };
+    const { environment } = await openChat([{ ...line('a', 'Dal (ve) small 4 large 6', ''), proposal }]);
+    expect(field('Dal (ve) small 4 large 6', 'Price of Small')).toHaveValue('4.00');
+    expect(field('Dal (ve) small 4 large 6', 'Vegan')).toBeChecked();
+    await fill(field('Dal (ve) small 4 large 6', 'Price of Large'), '7');
+    await press('Dal (ve) small 4 large 6', 'Add');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: {
+        lines: [
+          {
+            dish: {
+              name: 'Dal',
+              description: 'with rice',
+              sizes: [sizes[0], { name: 'Large', price: 700 }],
+              dietaryTags: ['VEGAN'],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('an offer is shown as one, and the first choice leaves it out', LONG, async () => {
+    const { environment } = await openChat([
+      { ...line('a', '10% off on Mondays', ''), kind: 'OFFER', proposal: null },
+    ]);
+    expect(within(item('10% off on Mondays')).getByText('An offer')).toBeVisible();
+    await press('10% off on Mondays', 'Not a dish');
+    expect(await asked(environment, REVIEW)).toMatchObject({ input: { lines: [{ id: 'a', dish: null }] } });
   });
 
   it('a dish can go to a new section', LONG, async () => {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useConfirm } from '../../ui/confirm.ts';
 import { Stack } from '../../ui/Layout.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
 import { Heading, Text, VisuallyHidden } from '../../ui/Text.tsx';
 import type { ConversationEvent, ConversationState, LineReview } from './conversationState.ts';
 import { messages } from './messages.ts';
@@ -16,6 +17,9 @@ import { useLineReviews } from './useLineReviews.ts';
 
 /** Lines that are shown before the list is opened. */
 const FIRST = 3;
+
+/** Milliseconds in which a review can be undone. */
+const UNDO_TIME = 10_000;
 
 const Root = styled(Card)`
   container-type: inline-size;
@@ -53,7 +57,8 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
   const [isWhole, setIsWhole] = useState(false);
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<Refusal | null>(null);
-  const send = useLineReviews(conversation, dispatch);
+  const { review: send, undo } = useLineReviews(conversation, dispatch);
+  const snackbar = useSnackbar();
   const confirm = useConfirm();
   const draft = reviewedDraft(state);
   const sections = draft.sections.map(({ name }) => name);
@@ -67,24 +72,35 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
     const items = () => [...(list.current?.querySelectorAll<HTMLElement>('li:not([hidden])') ?? [])];
     const at = items().findIndex((item) => item.contains(document.activeElement));
     const [dish] = reviews.flatMap((each) => each.dish ?? []);
+    const text = dish
+      ? messages.dishAdded(dish.name)
+      : reviews.length > 1
+        ? messages.linesLeftOut
+        : messages.lineLeftOut;
     let sent: Promise<Refusal | null> = Promise.resolve(null);
     flushSync(() => {
       sent = send(reviews);
       setFailure(null);
-      setNews(
-        dish
-          ? messages.dishAdded(dish.name)
-          : reviews.length > 1
-            ? messages.linesLeftOut
-            : messages.lineLeftOut,
-      );
+      setNews(text);
     });
     const left = items();
     if (left.length === 0) onEmpty();
     else left[Math.min(Math.max(at, 0), left.length - 1)]?.focus();
     const refusal = await sent;
     if (refusal) setNews('');
+    else
+      snackbar.show({
+        message: text,
+        timeout: UNDO_TIME,
+        action: { label: messages.undoReview, onPress: () => void takeBack(reviews) },
+      });
     return refusal;
+  };
+
+  const takeBack = async (reviews: readonly LineReview[]): Promise<void> => {
+    setNews('');
+    const refusal = await undo(reviews);
+    if (refusal) snackbar.show({ message: refusal.message, color: 'error' });
   };
 
   const leaveAllOut = async (): Promise<void> => {

@@ -5,6 +5,8 @@ import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PriceField } from '../../ui/PriceField.tsx';
@@ -14,6 +16,8 @@ import {
   checkLine,
   dishOf,
   firstValues,
+  hasSizes,
+  isDiet,
   sectionChoices,
   type LineValues,
   type UnreadLine,
@@ -65,6 +69,17 @@ const Fields = styled.div`
   }
 `;
 
+const Sizes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: var(--space-3);
+  align-items: end;
+`;
+
+/** What a line says that is probably no dish; null for a dish and for kinds of a newer server. */
+const kindText = (kind: UnreadLine['kind']): string | null =>
+  new Map<string, string>(Object.entries(messages.lineKinds)).get(kind) ?? null;
+
 interface Props {
   line: UnreadLine;
   /** Names of the menu's sections. */
@@ -79,6 +94,8 @@ interface Props {
 export function ReviewLine({ line, sections, isSent, onReview, ref }: Props) {
   const { id, text } = line;
   const quoteId = useId();
+  const kind = kindText(line.kind);
+  const diets = line.proposal?.dietaryTags.filter(isDiet) ?? [];
   const [values, setValues] = useState<LineValues>(() => typedLine(id) ?? firstValues(line, sections));
   const [notLeftOut, setNotLeftOut] = useState<Refusal | null>(null);
   const { failure, field, onSubmit, forget } = useFormSubmit({
@@ -101,6 +118,11 @@ export function ReviewLine({ line, sections, isSent, onReview, ref }: Props) {
   return (
     <Root ref={ref} hidden={isSent} tabIndex={-1} aria-labelledby={quoteId}>
       <Quote id={quoteId}>{text}</Quote>
+      {kind !== null && (
+        <div>
+          <Chip tone="info">{kind}</Chip>
+        </div>
+      )}
       <Form gap={3} aria-labelledby={quoteId} onSubmit={onSubmit}>
         <FailureAlert
           failure={failure ?? notLeftOut}
@@ -117,12 +139,14 @@ export function ReviewLine({ line, sections, isSent, onReview, ref }: Props) {
             value={values.name}
             onChange={({ currentTarget }) => set({ name: currentTarget.value })}
           />
-          <PriceField
-            label={messages.dishPrice}
-            error={failure?.fields['price']}
-            value={values.price}
-            onChange={(price) => set({ price })}
-          />
+          {!hasSizes(values) && (
+            <PriceField
+              label={messages.dishPrice}
+              error={failure?.fields['price']}
+              value={values.price}
+              onChange={(price) => set({ price })}
+            />
+          )}
           <SelectField
             label={messages.dishSection}
             name="section"
@@ -147,12 +171,66 @@ export function ReviewLine({ line, sections, isSent, onReview, ref }: Props) {
             />
           )}
         </Fields>
-        <Stack $row $gap={4}>
-          <Button type="submit">{messages.addDish}</Button>
-          <Button variant="quiet" onClick={() => void leaveOut()}>
-            {messages.leaveOut}
-          </Button>
-        </Stack>
+        {values.sizes.length > 0 && (
+          <Sizes>
+            {values.sizes.map((size, at) => (
+              <PriceField
+                key={size.name}
+                name={`size${at}`}
+                label={messages.sizePrice(size.name)}
+                error={failure?.fields[`size${at}`] ?? (at === 0 ? failure?.fields['sizes'] : null)}
+                value={size.price}
+                onChange={(price) =>
+                  set({
+                    sizes: values.sizes.map((each, place) => (place === at ? { ...each, price } : each)),
+                  })
+                }
+              />
+            ))}
+          </Sizes>
+        )}
+        <Field
+          name="description"
+          label={messages.dishDescription}
+          optional
+          error={failure?.fields['description']}
+          autoComplete="off"
+          value={values.description}
+          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+        />
+        {diets.length > 0 && (
+          <Stack $row $gap={4}>
+            {diets.map((diet) => (
+              <CheckboxField
+                key={diet}
+                label={messages.lineDiets[diet]}
+                checked={values.diets.includes(diet)}
+                onChange={({ currentTarget }) =>
+                  set({
+                    diets: currentTarget.checked
+                      ? [...values.diets, diet]
+                      : values.diets.filter((each) => each !== diet),
+                  })
+                }
+              />
+            ))}
+          </Stack>
+        )}
+        {kind === null ? (
+          <Stack $row $gap={4}>
+            <Button type="submit">{messages.addDish}</Button>
+            <Button variant="quiet" onClick={() => void leaveOut()}>
+              {messages.leaveOut}
+            </Button>
+          </Stack>
+        ) : (
+          <Stack $row $gap={4}>
+            <Button onClick={() => void leaveOut()}>{messages.notADish}</Button>
+            <Button type="submit" variant="quiet">
+              {messages.addDish}
+            </Button>
+          </Stack>
+        )}
       </Form>
     </Root>
   );

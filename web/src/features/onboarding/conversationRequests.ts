@@ -50,9 +50,16 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
           id
           text
           section
+          kind
           proposal {
             name
             price
+            description
+            sizes {
+              name
+              price
+            }
+            dietaryTags
           }
         }
       }

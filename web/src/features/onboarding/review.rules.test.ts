@@ -3,23 +3,37 @@ import { emptyDraft, initialConversation, type ConversationState } from './conve
 import { conversationReducer, isReviewShown } from './conversation.rules.ts';
 import { checkLine, dishOf, firstValues, reviewedDraft, sectionChoices } from './review.rules.ts';
 
-const line = { id: 'a', text: 'Lobster MP', section: 'Mains', proposal: { name: 'Lobster', price: null } };
-const other = { id: 'b', text: 'Cake from 3', section: null, proposal: { name: 'Cake', price: 300 } };
-const dish = { name: 'Lobster', price: 2400, section: 'Mains' };
+const plain = { description: '', sizes: [], dietaryTags: [] };
+const line = {
+  id: 'a',
+  kind: 'DISH' as const,
+  text: 'Lobster MP',
+  section: 'Mains',
+  proposal: { name: 'Lobster', price: null, ...plain },
+};
+const other = {
+  id: 'b',
+  kind: 'DISH' as const,
+  text: 'Cake from 3',
+  section: null,
+  proposal: { name: 'Cake', price: 300, ...plain },
+};
+const dish = { name: 'Lobster', price: 2400, section: 'Mains', ...plain };
 const draft = {
   ...emptyDraft,
   sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
   unreadLines: [line, other],
 };
 const open: ConversationState = { ...initialConversation, status: 'open', draft };
-const values = { name: 'Lobster', price: '24', section: 'Mains', newSection: '' };
+const rest = { description: '', sizes: [], diets: [] };
+const values = { name: 'Lobster', price: '24', section: 'Mains', newSection: '', ...rest };
 
 describe('fields of a line', () => {
   it.each([
     [line, ['Starters', 'MAINS'], { ...values, price: '', section: 'MAINS' }],
     [line, ['Starters'], { ...values, price: '' }],
-    [other, ['Starters'], { name: 'Cake', price: '3.00', section: 'Starters', newSection: '' }],
-    [{ ...other, proposal: null }, [], { name: '', price: '', section: '', newSection: '' }],
+    [other, ['Starters'], { name: 'Cake', price: '3.00', section: 'Starters', newSection: '', ...rest }],
+    [{ ...other, proposal: null }, [], { name: '', price: '', section: '', newSection: '', ...rest }],
   ])('the line %j in a menu with %j begins as %j', (unread, sections, first) =>
     expect(firstValues(unread, sections)).toEqual(first),
   );
@@ -41,6 +55,10 @@ describe('fields of a line', () => {
     [{ section: '' }, { newSection: 'Please enter the name of the section.' }],
     [{ section: '', newSection: 'x'.repeat(81) }, { newSection: 'Please use at most 80 characters.' }],
     [{ section: '', newSection: 'Specials' }, {}],
+    [{ description: 'x'.repeat(501) }, { description: 'Please use at most 500 characters.' }],
+    [{ price: '', sizes: [{ name: 'Large', price: '6' }] }, {}],
+    [{ price: '', sizes: [{ name: 'Large', price: '' }] }, { price: 'Please enter the price.' }],
+    [{ sizes: [{ name: 'Large', price: '-1' }] }, { size0: 'Please enter a price from £0 to £1,000.' }],
   ])('the fields %j have the errors %j', (changes, errors) =>
     expect(checkLine({ ...values, ...changes })).toEqual(errors),
   );
@@ -50,6 +68,17 @@ describe('fields of a line', () => {
     expect(dishOf({ ...values, section: '', newSection: ' Specials ' })).toEqual({
       ...dish,
       section: 'Specials',
+    });
+    const sizes = ['6', '', '4'].map((price, at) => ({ name: `S${at}`, price }));
+    expect(dishOf({ ...values, sizes, description: ' Hot ', diets: ['VEGAN'] })).toEqual({
+      ...dish,
+      price: 400,
+      description: 'Hot',
+      sizes: [
+        { name: 'S0', price: 600 },
+        { name: 'S2', price: 400 },
+      ],
+      dietaryTags: ['VEGAN'],
     });
   });
 });

@@ -1,9 +1,13 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { DIETARY_TAGS, type DietaryTag } from '@forkfront/common/productChoices.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
 import type { Draft } from './conversationRequests.ts';
 import type { ConversationState, LineReview } from './conversationState.ts';
 import { messages } from './messages.ts';
+
+/** Characters of a description; those of a draft. */
+const MOST_DESCRIPTION = 500;
 
 export type UnreadLine = Draft['unreadLines'][number];
 
@@ -13,6 +17,10 @@ export interface LineValues {
   price: string;
   section: string;
   newSection: string;
+  description: string;
+  /** The prices of the sizes that the line names; a size without a price is left out. */
+  sizes: readonly { name: string; price: string }[];
+  diets: readonly DietaryTag[];
 }
 
 /** The draft with the reviews that the server has not answered yet. */
@@ -24,7 +32,7 @@ function withReview(draft: Draft, { id, dish }: LineReview): Draft {
   const unreadLines = draft.unreadLines.filter((line) => line.id !== id);
   if (!dish) return { ...draft, unreadLines };
   const { section: name, ...item } = dish;
-  const added = { ...item, description: '' };
+  const { sizes: _sizes, dietaryTags: _dietaryTags, ...added } = item;
   const isKnown = draft.sections.some((section) => isSame(section.name, name));
   const sections = isKnown
     ? draft.sections.map((section) =>
@@ -53,14 +61,24 @@ export function firstValues({ section, proposal }: UnreadLine, sections: readonl
     price: proposal?.price == null ? '' : priceText(proposal.price),
     section: heading ?? sections[0] ?? '',
     newSection: '',
+    description: proposal?.description ?? '',
+    sizes: proposal?.sizes.map(({ name, price }) => ({ name, price: priceText(price) })) ?? [],
+    diets: proposal?.dietaryTags.filter(isDiet) ?? [],
   };
 }
 
 /** The errors of a line's fields; the API checks more. */
-export function checkLine({ name, price, section, newSection }: LineValues): FieldErrors {
+export function checkLine(values: LineValues): FieldErrors {
+  const { name, price, section, newSection, description, sizes } = values;
+  const sizeErrors = sizes.map((size, at) => [
+    `size${at}`,
+    size.price.trim() === '' ? null : priceProblem(size.price),
+  ]);
   return presentErrors({
+    ...Object.fromEntries(sizeErrors),
     name: textError(name, MENU_LENGTHS.product, messages.dishNameMissing, messages.dishNameLong),
-    price: priceProblem(price),
+    price: hasSizes(values) ? null : priceProblem(price),
+    description: description.trim().length > MOST_DESCRIPTION ? messages.descriptionLong : null,
     newSection:
       section === ''
         ? textError(newSection, MENU_LENGTHS.section, messages.sectionMissing, messages.sectionLong)
@@ -75,17 +93,35 @@ function priceProblem(text: string): string | null {
   return pence < 0 || pence > MENU_LIMITS.price ? messages.dishPriceRange : null;
 }
 
+/** Whether a diet is one that this version knows. */
+export const isDiet = (tag: string): tag is DietaryTag => DIETARY_TAGS.some((known) => known === tag);
+
+/** Whether the price is that of sizes. */
+export const hasSizes = ({ sizes }: LineValues): boolean => sizes.some(({ price }) => price.trim() !== '');
+
 /** The dish of checked values. */
 export const dishOf = ({
   name,
   price,
   section,
   newSection,
-}: LineValues): NonNullable<LineReview['dish']> => ({
-  name: name.trim(),
-  price: parsePence(price) ?? 0,
-  section: section || newSection.trim(),
-});
+  description,
+  sizes,
+  diets,
+}: LineValues): NonNullable<LineReview['dish']> => {
+  const priced = sizes.flatMap((size) => {
+    const pence = parsePence(size.price);
+    return pence === null ? [] : [{ name: size.name, price: pence }];
+  });
+  return {
+    name: name.trim(),
+    price: priced.length > 0 ? Math.min(...priced.map((size) => size.price)) : (parsePence(price) ?? 0),
+    section: section || newSection.trim(),
+    description: description.trim(),
+    sizes: priced,
+    dietaryTags: diets,
+  };
+};
 
 /** Without reviews that were answered. */
 export const withoutReviews = (

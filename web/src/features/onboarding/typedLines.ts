@@ -1,19 +1,28 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { LineValues } from './review.rules.ts';
 
+/** As stored: lacks what was added later. */
+type StoredValues = Pick<LineValues, 'name' | 'price' | 'section' | 'newSection'> & Partial<LineValues>;
+
 /** What the visitor typed about unread lines, by line, so that a reload loses nothing. Null until the first use. */
 let typed: Map<string, LineValues> | null = null;
 
 function stored(): Map<string, LineValues> {
   try {
     const value: unknown = JSON.parse(readStored('onboardingReview', 'visit') ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
+    return new Map(
+      Array.isArray(value)
+        ? value
+            .filter(isEntry)
+            .map(([id, values]) => [id, { description: '', sizes: [], diets: [], ...values }])
+        : [],
+    );
   } catch {
     return new Map(); // somebody else's text
   }
 }
 
-function isEntry(entry: unknown): entry is [string, LineValues] {
+function isEntry(entry: unknown): entry is [string, StoredValues] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
   const values: unknown = entry[1];
   if (typeof values !== 'object' || values === null) return false;

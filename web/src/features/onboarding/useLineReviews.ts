@@ -2,6 +2,7 @@ import { useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { useLineReviewsMutation } from '../../__generated__/useLineReviewsMutation.graphql.ts';
+import type { useLineReviewsUndoMutation } from '../../__generated__/useLineReviewsUndoMutation.graphql.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { readDraft } from './conversationRequests.ts';
@@ -12,8 +13,14 @@ import { keepTyped } from './typedLines.ts';
 /** Reviews lines; resolves null on success, otherwise the refusal with the names of the fields of the one line. */
 export type ReviewLines = (reviews: readonly LineReview[]) => Promise<Refusal | null>;
 
+/** Takes the last review back when it was this one; resolves null on success. */
+export type UndoReview = (reviews: readonly LineReview[]) => Promise<Refusal | null>;
+
 /** Reviews unread lines optimistically; rolls back on a refusal. Reviews are sent one after the other, so that the last draft counts. */
-export function useLineReviews(conversation: string, dispatch: Dispatch<ConversationEvent>): ReviewLines {
+export function useLineReviews(
+  conversation: string,
+  dispatch: Dispatch<ConversationEvent>,
+): { review: ReviewLines; undo: UndoReview } {
   const [commit] = useMutationOutcome<useLineReviewsMutation>(graphql`
     mutation useLineReviewsMutation($input: ReviewOnboardingLinesInput!) {
       reviewOnboardingLines(input: $input) {
@@ -26,9 +33,31 @@ export function useLineReviews(conversation: string, dispatch: Dispatch<Conversa
       }
     }
   `);
+  const [commitUndo] = useMutationOutcome<useLineReviewsUndoMutation>(graphql`
+    mutation useLineReviewsUndoMutation($input: UndoOnboardingReviewInput!) {
+      undoOnboardingReview(input: $input) {
+        ... on UndoOnboardingReviewPayload @alias(as: "payload") {
+          draft {
+            ...conversationRequests_draft
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  return async (reviews) => {
+  const undo: UndoReview = async (reviews) => {
+    const lines = reviews.map(({ id }) => id);
+    const sent = before.current.then(() =>
+      commitUndo({ variables: { input: { conversation, lines } }, fallback: messages.undoReviewFailed }),
+    );
+    before.current = sent;
+    const { payload, refusal } = await sent;
+    if (payload) dispatch({ type: 'reviewSaved', reviews: [], draft: readDraft(payload.draft) });
+    return refusal;
+  };
+  const review: ReviewLines = async (reviews) => {
     dispatch({ type: 'reviewed', reviews });
     const sent = before.current.then(() =>
       commit({
@@ -47,6 +76,7 @@ export function useLineReviews(conversation: string, dispatch: Dispatch<Conversa
     flushSync(() => dispatch({ type: 'reviewRefused', reviews }));
     return { ...refusal, fields: ofLine(refusal.fields) };
   };
+  return { review, undo };
 }
 
 /** `lines.0.dish.name` is the field `name`. */
