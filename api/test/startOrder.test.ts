@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
 import { startStripeSandbox } from '../sandbox/stripe/startStripeSandbox.ts';
 import { freePort, startProduct, type Product } from './faults/startProduct.ts';
 import { testDatabase } from './testDatabase.ts';
+import { testPool } from './testPool.ts';
 
 const KEYS = { accessKeyId: 'forkfront', secretAccessKey: 'a-secret-of-this-test-alone-4711' };
 const BUCKET = { bucket: 'forkfront', region: 'eu-west-2' };
@@ -17,7 +18,7 @@ let folder: string;
 let products: Product[];
 beforeEach(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = testPool(database.url);
   folder = mkdtempSync(join(tmpdir(), 'forkfront-start-'));
   products = [];
 });

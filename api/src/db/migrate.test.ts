@@ -16,6 +16,7 @@ beforeEach(async () => {
   fresh = await testDatabase();
   database = await connectDatabase(fresh.url, entities, ignore);
   leaked = new pg.Client({ connectionString: fresh.url, application_name: 'left behind' });
+  leaked.on('error', ignore);
   await leaked.connect();
   await leaked.query('select pg_advisory_lock($1)', [LOCK]);
 });

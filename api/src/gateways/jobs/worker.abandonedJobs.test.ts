@@ -2,6 +2,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { testPool } from '../../../test/testPool.ts';
 import { countRunners } from './jobQueue.repository.ts';
 import { PermanentError, type JobPayloads } from './jobs.gateway.ts';
 import { startWorker } from './worker.ts';
@@ -15,9 +16,7 @@ let pool: pg.Pool;
 
 beforeEach(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool = testPool(database.url);
 });
 afterEach(async () => {
   await pool.end();

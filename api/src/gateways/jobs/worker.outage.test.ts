@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../../test/breakableProxy.ts';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { testPool } from '../../../test/testPool.ts';
 import { createLog } from '../../log.ts';
 import type { JobPayloads } from './jobs.gateway.ts';
 import { startWorker } from './worker.ts';
@@ -20,9 +21,9 @@ beforeEach(async () => {
   database = await testDatabase();
   const url = new URL(database.url);
   proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-  direct = poolOf(database.url);
+  direct = testPool(database.url);
   url.port = String(proxy.port);
-  pool = poolOf(url.href);
+  pool = testPool(url.href);
 });
 afterEach(async () => {
   await pool.end();
@@ -30,13 +31,6 @@ afterEach(async () => {
   await proxy.close();
   await database.drop();
 });
-
-function poolOf(connectionString: string): pg.Pool {
-  const made = new pg.Pool({ connectionString });
-  made.on('error', () => undefined);
-  made.on('connect', (client) => client.on('error', () => undefined));
-  return made;
-}
 
 const queue = (orderId: string) => {
   const payload: Payload = { orderId, kind: 'placed-owner' };

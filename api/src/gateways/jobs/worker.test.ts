@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { testPool } from '../../../test/testPool.ts';
 import { createLog } from '../../log.ts';
 import { PermanentError } from './jobs.gateway.ts';
 import { startWorker } from './worker.ts';
@@ -9,9 +10,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool = testPool(database.url);
 });
 afterAll(async () => {
   await pool.end();

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { testPool } from '../../../test/testPool.ts';
 import { createPostgresRateLimiter } from './postgresRateLimiter.ts';
 import type { RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
 
@@ -13,8 +14,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   const database = await testDatabase();
   drop = database.drop;
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool = testPool(database.url);
 });
 afterAll(async () => {
   await pool.end();
