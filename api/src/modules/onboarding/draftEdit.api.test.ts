@@ -1,85 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import type { AssistantEvent, AssistantGateway } from '../../gateways/assistant/assistant.gateway.ts';
-import { ConversationService } from './conversation.service.ts';
-import type { OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
-import { ReplyService } from './reply.service.ts';
+import { describe, expect, it } from 'vitest';
+import { call, saveDetails, say, scriptedConversations } from '../../../test/scriptedConversations.ts';
 import { DraftEditService } from './draftEdit.service.ts';
 import type { ReviewedLine } from './review.rules.ts';
 
 const LONG = { tags: ['@long'] };
 
-let app: TestApp;
-/** Answers the next call of the model. */
-let answers: (() => AsyncIterable<AssistantEvent>)[] = [];
-const assistant: AssistantGateway = { respond: () => (answers.shift() ?? say)() };
-beforeAll(async () => {
-  app = await startTestApp({ replace: { assistant } });
-});
-afterAll(() => app.close());
-
-const query = (sql: string, values: unknown[] = []) =>
-  app.container.infrastructure.database.pool.query(sql, values);
-
-async function* say(): AsyncIterable<AssistantEvent> {
-  yield { type: 'text', delta: 'Thank you.' };
-}
-
-async function* call(name: string, args: object = {}): AsyncIterable<AssistantEvent> {
-  yield { type: 'toolCall', callId: randomUUID(), name, arguments: JSON.stringify(args) };
-}
-
-const name = (text: string) => () =>
-  call('save_details', { name: text, primaryColour: null, secondaryColour: null, popularItems: null });
-
-const phoneNumber = (phone: string) => () =>
-  call('save_details', { name: null, primaryColour: null, secondaryColour: null, popularItems: null, phone });
-
-async function send(conversation: string, text: string): Promise<OnboardingEvent[]> {
-  const events: OnboardingEvent[] = [];
-  const { signal } = new AbortController();
-  const message = { conversation, clientId: randomUUID(), text };
-  for await (const event of app.scope().get(ReplyService).reply(message, '::1', signal)) events.push(event);
-  return events;
-}
-
-async function open(): Promise<string> {
-  const started = await app.scope().get(ConversationService).start('Gold', '::1');
-  if (!started.ok) throw new Error('limited');
-  return started.value.token;
-}
-
-const viewOf = async (token: string) => {
-  const view = await app.scope().get(ConversationService).find(token);
-  if (!view) throw new Error('It is gone');
-  return view;
-};
-const draftOf = async (token: string): Promise<OnboardingDraft> => (await viewOf(token)).draft;
-const slugOf = async (token: string): Promise<string> => (await viewOf(token)).preview?.slug ?? '';
-
-/** A conversation whose menu has unread lines, and its preview unless `isBuilt` is false. */
-async function withLines(menu: string, isBuilt = true) {
-  const token = await open();
-  answers = [
-    name(`Casa ${token.slice(0, 6)}`),
-    () => call('import_menu_text'),
-    ...(isBuilt ? [() => call('build_preview')] : []),
-    say,
-  ];
-  await send(token, menu);
-  return { token, slug: await slugOf(token), lines: (await draftOf(token)).unread };
-}
+const { app, query, answer, send, waiting, draftOf, slugOf, withMenu } = scriptedConversations();
 
 const MENU = 'Mains\nSoup 4\nLobster market price\nWings 6 9\nfollow us @rossi';
 const dish = { name: 'Lobster', price: 2400, section: 'Mains', description: '', sizes: [], dietaryTags: [] };
 
 const reviewInService = (token: string, ...lines: ReviewedLine[]) =>
-  app.scope().get(DraftEditService).review(token, lines, '::1');
+  app().scope().get(DraftEditService).review(token, lines, '::1');
 
 const review = async (conversation: string, lines: object[]) =>
   (
-    await app.graphql<{ reviewOnboardingLines: { __typename: string; [field: string]: unknown } }>(
+    await app().graphql<{ reviewOnboardingLines: { __typename: string; [field: string]: unknown } }>(
       `mutation ($input: ReviewOnboardingLinesInput!) { reviewOnboardingLines(input: $input) { __typename
         ... on ReviewOnboardingLinesPayload { draft { unreadLines { text section proposal { name price } }
           sections { name items { name price } } } }
@@ -90,7 +26,7 @@ const review = async (conversation: string, lines: object[]) =>
 
 const served = async (slug: string) =>
   (
-    await app.graphql<{
+    await app().graphql<{
       storefront: { version: number; sections: { name: string; items: { name: string }[] }[] };
     }>('query ($slug: String!) { storefront(slug: $slug) { version sections { name items { name } } } }', {
       slug,
@@ -99,7 +35,7 @@ const served = async (slug: string) =>
 
 const undo = async (conversation: string, lines: (string | undefined)[]) =>
   (
-    await app.graphql<{ undoOnboardingReview: { __typename: string; [field: string]: unknown } }>(
+    await app().graphql<{ undoOnboardingReview: { __typename: string; [field: string]: unknown } }>(
       `mutation ($input: UndoOnboardingReviewInput!) { undoOnboardingReview(input: $input) { __typename
         ... on UndoOnboardingReviewPayload { draft { unreadLines { text } sections { name items { name } } } }
         ... on UserError { message } } }`,
@@ -109,7 +45,7 @@ const undo = async (conversation: string, lines: (string | undefined)[]) =>
 
 describe('undoOnboardingReview', () => {
   it('the last review is taken back on the published preview, once', async () => {
-    const { token, slug, lines } = await withLines(MENU);
+    const { token, slug, lines } = await withMenu(MENU);
     const ids = lines.map(({ id }) => id);
     await review(token, [
       { id: ids[0], dish: { ...dish, section: 'Specials' } },
@@ -142,8 +78,8 @@ describe('undoOnboardingReview', () => {
 
 describe('lines and what is typed in the chat', () => {
   it('a line is gone when its dish is typed, and the dish is in the section of the line', async () => {
-    const { token } = await withLines(MENU);
-    answers = [() => call('import_menu_text'), say];
+    const { token } = await withMenu(MENU);
+    answer(() => call('import_menu_text'), say);
     await send(token, 'Lobster £24.00');
     expect(await draftOf(token)).toMatchObject({
       sections: [{ name: 'Mains', items: [{ name: 'Soup' }, { name: 'Lobster', price: 2400 }] }],
@@ -152,9 +88,9 @@ describe('lines and what is typed in the chat', () => {
   });
 
   it('a line is gone when the assistant adds its dish to the menu', async () => {
-    const { token } = await withLines(MENU);
+    const { token } = await withMenu(MENU);
     const items = ['Soup', 'Wings'].map((each) => ({ name: each, description: null, pricePence: 600 }));
-    answers = [() => call('save_menu', { sections: [{ name: 'Mains', items }] }), say];
+    answer(() => call('save_menu', { sections: [{ name: 'Mains', items }] }), say);
     await send(token, 'Wings are 6 pounds');
     expect((await draftOf(token)).unread).toMatchObject([
       { text: 'Lobster market price' },
@@ -163,7 +99,7 @@ describe('lines and what is typed in the chat', () => {
   });
 
   it('a reviewed dish keeps its description, sizes and diets on the site', async () => {
-    const { token, lines } = await withLines(MENU, false);
+    const { token, lines } = await withMenu(MENU, false);
     const sizes = [
       { name: 'Six', price: 600 },
       { name: 'Twelve', price: 900 },
@@ -183,7 +119,7 @@ describe('lines and what is typed in the chat', () => {
 
 describe('reviewOnboardingLines', () => {
   it('a line becomes a dish of the published preview, and a repeated review changes nothing', async () => {
-    const { token, slug, lines } = await withLines(MENU);
+    const { token, slug, lines } = await withMenu(MENU);
     expect(lines).toMatchObject([
       { text: 'Lobster market price', section: 'Mains', proposal: { name: 'Lobster', price: null } },
       { text: 'Wings 6 9', section: 'Mains', proposal: { name: 'Wings', price: null } },
@@ -217,7 +153,7 @@ describe('reviewOnboardingLines', () => {
   });
 
   it('before the preview is built only the draft changes', async () => {
-    const { token, lines } = await withLines(MENU, false);
+    const { token, lines } = await withMenu(MENU, false);
     const specials = { ...dish, section: 'Specials' };
     expect(await review(token, [{ id: lines[0]?.id, dish: specials }])).toMatchObject({
       draft: { sections: [{ name: 'Mains' }, { name: 'Specials', items: [{ name: 'Lobster' }] }] },
@@ -225,7 +161,7 @@ describe('reviewOnboardingLines', () => {
   });
 
   it('a wrong field is named with its line, and nothing changes', async () => {
-    const { token, lines } = await withLines(MENU);
+    const { token, lines } = await withMenu(MENU);
     const before = await draftOf(token);
     expect(
       await review(token, [
@@ -246,7 +182,7 @@ describe('reviewOnboardingLines', () => {
   });
 
   it('an unknown conversation, a claimed site and too many reviews are refused', async () => {
-    const { token, slug, lines } = await withLines(MENU);
+    const { token, slug, lines } = await withMenu(MENU);
     expect(await review('nobody', [])).toMatchObject({ __typename: 'NotFoundError' });
     await query("update restaurants set status = 'trialing' where slug = $1", [slug]);
     const reviewed = [{ id: lines[0]?.id, dish: null }];
@@ -261,17 +197,14 @@ describe('reviewOnboardingLines', () => {
   });
 
   it('a review is refused while a message is answered, and loses nothing of the answer', LONG, async () => {
-    const { token, lines } = await withLines(MENU);
+    const { token, lines } = await withMenu(MENU);
     const gate = Promise.withResolvers<void>();
-    answers = [
-      name('Rossi'),
-      async function* () {
-        await gate.promise;
-        yield* say();
-      },
-    ];
+    answer(saveDetails({ name: 'Rossi' }), async function* () {
+      await gate.promise;
+      yield* say();
+    });
     const answering = send(token, 'We are called Rossi');
-    await expect.poll(() => answers.length).toBe(0);
+    await expect.poll(() => waiting()).toBe(0);
     const reviewed: ReviewedLine = { id: lines[0]?.id ?? '', dish };
     expect(await reviewInService(token, reviewed)).toMatchObject({ error: { kind: 'conflict' } });
     gate.resolve();
@@ -285,8 +218,8 @@ describe('reviewOnboardingLines', () => {
 
   it('reviews and answers at the same time lose no write', LONG, async () => {
     const menu = Array.from({ length: 12 }, (_, i) => `Dish no${i}a market price`).join('\n');
-    const { token, lines } = await withLines(`Mains\nSoup 4\n${menu}`);
-    answers = [name('Rossi')];
+    const { token, lines } = await withMenu(`Mains\nSoup 4\n${menu}`);
+    answer(saveDetails({ name: 'Rossi' }));
     const reviews = lines.map(async ({ id }, index) => {
       const reviewed = { id, dish: { ...dish, name: `Dish ${index}` } };
       // One review is written at a time, and the others try again.
@@ -307,7 +240,7 @@ describe('reviewOnboardingLines', () => {
 describe('chooseOnboardingDesign', () => {
   const choose = async (conversation: string, theme: string) =>
     (
-      await app.graphql<{ chooseOnboardingDesign: { __typename: string; [field: string]: unknown } }>(
+      await app().graphql<{ chooseOnboardingDesign: { __typename: string; [field: string]: unknown } }>(
         `mutation ($input: ChooseOnboardingDesignInput!) { chooseOnboardingDesign(input: $input) { __typename
           ... on ChooseOnboardingDesignPayload { draft { siteTheme theme viewUrl } }
           ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
@@ -316,7 +249,7 @@ describe('chooseOnboardingDesign', () => {
     ).data.chooseOnboardingDesign;
   const siteOf = async (slug: string) =>
     (
-      await app.graphql<{ storefront: { version: number; theme: string } }>(
+      await app().graphql<{ storefront: { version: number; theme: string } }>(
         'query ($slug: String!) { storefront(slug: $slug) { version theme } }',
         { slug },
       )
@@ -326,7 +259,7 @@ describe('chooseOnboardingDesign', () => {
     'the built preview has the chosen design at once, and choosing it again changes nothing',
     LONG,
     async () => {
-      const { token, slug } = await withLines(MENU);
+      const { token, slug } = await withMenu(MENU);
       const before = await siteOf(slug);
       expect(before.theme).toBe('TRATTORIA');
       const chosen = { draft: { siteTheme: 'COUNTER', theme: 'COUNTER' } };
@@ -338,13 +271,13 @@ describe('chooseOnboardingDesign', () => {
   );
 
   it('without a preview only the draft changes', async () => {
-    const { token } = await withLines(MENU, false);
+    const { token } = await withMenu(MENU, false);
     expect(await choose(token, 'COUNTER')).toMatchObject({ draft: { theme: 'COUNTER' } });
     expect(await draftOf(token)).toMatchObject({ theme: 'counter' });
   });
 
   it('a design of the paid plans, an unknown conversation and a claimed site are refused', LONG, async () => {
-    const { token, slug } = await withLines(MENU);
+    const { token, slug } = await withMenu(MENU);
     expect(await choose(token, 'NIGHT')).toMatchObject({
       __typename: 'ValidationError',
       fields: [{ path: 'theme', message: 'This design is part of the paid plans.' }],
@@ -355,79 +288,6 @@ describe('chooseOnboardingDesign', () => {
     expect(await draftOf(token)).toMatchObject({ theme: null });
     await query("update rate_limits set points = 120 where key like 'designChoices:%'");
     expect(await choose(token, 'COUNTER')).toMatchObject({ __typename: 'RateLimitedError' });
-    await query('delete from rate_limits');
-  });
-});
-
-describe('editOnboardingDraft', () => {
-  const edit = async (conversation: string, facts: object) =>
-    (
-      await app.graphql<{ editOnboardingDraft: { __typename: string; [field: string]: unknown } }>(
-        `mutation ($input: EditOnboardingDraftInput!) { editOnboardingDraft(input: $input) { __typename
-          ... on EditOnboardingDraftPayload { draft { name tagline addressLine phone } preview { slug claimToken } }
-          ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
-        { input: { conversation, ...facts } },
-      )
-    ).data.editOnboardingDraft;
-  const siteOf = async (slug: string) =>
-    (
-      await app.graphql<{ storefront: { version: number; name: string; tagline: string | null } }>(
-        'query ($slug: String!) { storefront(slug: $slug) { version name tagline } }',
-        { slug },
-      )
-    ).data.storefront;
-
-  it('facts of the built preview change at once; the same facts again change nothing', async () => {
-    const { token, slug } = await withLines(MENU);
-    const { version } = await siteOf(slug);
-    const facts = { name: `Codfather ${slug}`, tagline: 'Fish since 1974' };
-    const { preview, ...edited } = await edit(token, facts);
-    expect(edited).toMatchObject({ draft: { ...facts, addressLine: null, phone: null } });
-    const moved = await slugOf(token);
-    expect(preview).toMatchObject({ slug: moved, claimToken: expect.any(String) });
-    expect(moved).toContain('codfather');
-    expect(await siteOf(moved)).toEqual({ version: version + 1, ...facts });
-    expect(await edit(token, facts)).toMatchObject({ preview: null });
-    expect(await siteOf(moved)).toMatchObject({ version: version + 1 });
-  });
-
-  it('without a preview the draft changes, and the next message of the chat has it', async () => {
-    const { token } = await withLines(MENU, false);
-    const facts = { phone: '020 7946 0123', addressLine: '12 High Street, York' };
-    expect(await edit(token, facts)).toMatchObject({ draft: facts, preview: null });
-    answers = [() => call('request_menu'), say];
-    await send(token, 'What next?');
-    expect(await draftOf(token)).toMatchObject(facts);
-    expect(await edit(token, { phone: '' })).toMatchObject({ draft: { phone: null } });
-  });
-
-  it('a message does not replace an entered fact by the way, and one that asks for it does', async () => {
-    const { token } = await withLines(MENU, false);
-    await edit(token, { phone: '020 7946 0123' });
-    const other = '0113 496 0022';
-    for (const [message, phone] of [
-      [`soup 4.50, our no is ${other}`, '020 7946 0123'],
-      [`Please change the phone to ${other}`, other],
-    ] as const) {
-      answers = [phoneNumber(other), say];
-      await send(token, message);
-      expect(await draftOf(token)).toMatchObject({ phone });
-    }
-  });
-
-  it('wrong facts, an unknown conversation, a claimed site and too many changes are refused', async () => {
-    const { token, slug } = await withLines(MENU);
-    const before = await draftOf(token);
-    expect(await edit(token, { name: '', phone: 'call us' })).toMatchObject({
-      __typename: 'ValidationError',
-      fields: [{ path: 'name' }, { path: 'phone' }],
-    });
-    expect(await edit('nobody', { name: 'Rossi' })).toMatchObject({ __typename: 'NotFoundError' });
-    await query("update restaurants set status = 'trialing' where slug = $1", [slug]);
-    expect(await edit(token, { name: 'Rossi' })).toMatchObject({ __typename: 'ConflictError' });
-    expect(await draftOf(token)).toEqual(before);
-    await query("update rate_limits set points = 120 where key like 'factEdits:%'");
-    expect(await edit(token, { name: 'Rossi' })).toMatchObject({ __typename: 'RateLimitedError' });
     await query('delete from rate_limits');
   });
 });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { call, saveDetails, say, scriptedConversations } from '../../../test/scriptedConversations.ts';
+
+const { app, query, answer, send, draftOf, slugOf, withMenu } = scriptedConversations();
+
+const MENU = 'Mains\nSoup 4\nLobster market price';
+
+describe('editOnboardingDraft', () => {
+  const edit = async (conversation: string, facts: object) =>
+    (
+      await app().graphql<{ editOnboardingDraft: { __typename: string; [field: string]: unknown } }>(
+        `mutation ($input: EditOnboardingDraftInput!) { editOnboardingDraft(input: $input) { __typename
+          ... on EditOnboardingDraftPayload { draft { name tagline addressLine phone } preview { slug claimToken } }
+          ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
+        { input: { conversation, ...facts } },
+      )
+    ).data.editOnboardingDraft;
+  const siteOf = async (slug: string) =>
+    (
+      await app().graphql<{ storefront: { version: number; name: string; tagline: string | null } }>(
+        'query ($slug: String!) { storefront(slug: $slug) { version name tagline } }',
+        { slug },
+      )
+    ).data.storefront;
+
+  it('facts of the built preview change at once; the same facts again change nothing', async () => {
+    const { token, slug } = await withMenu(MENU);
+    const { version } = await siteOf(slug);
+    const facts = { name: `Codfather ${slug}`, tagline: 'Fish since 1974' };
+    const { preview, ...edited } = await edit(token, facts);
+    expect(edited).toMatchObject({ draft: { ...facts, addressLine: null, phone: null } });
+    const moved = await slugOf(token);
+    expect(preview).toMatchObject({ slug: moved, claimToken: expect.any(String) });
+    expect(moved).toContain('codfather');
+    expect(await siteOf(moved)).toEqual({ version: version + 1, ...facts });
+    expect(await edit(token, facts)).toMatchObject({ preview: null });
+    expect(await siteOf(moved)).toMatchObject({ version: version + 1 });
+  });
+
+  it('without a preview the draft changes, and the next message of the chat has it', async () => {
+    const { token } = await withMenu(MENU, false);
+    const facts = { phone: '020 7946 0123', addressLine: '12 High Street, York' };
+    expect(await edit(token, facts)).toMatchObject({ draft: facts, preview: null });
+    answer(() => call('request_menu'), say);
+    await send(token, 'What next?');
+    expect(await draftOf(token)).toMatchObject(facts);
+    expect(await edit(token, { phone: '' })).toMatchObject({ draft: { phone: null } });
+  });
+
+  it('a message does not replace an entered fact by the way, and one that asks for it does', async () => {
+    const { token } = await withMenu(MENU, false);
+    await edit(token, { phone: '020 7946 0123' });
+    const other = '0113 496 0022';
+    for (const [message, phone] of [
+      [`soup 4.50, our no is ${other}`, '020 7946 0123'],
+      [`Please change the phone to ${other}`, other],
+    ] as const) {
+      answer(saveDetails({ phone: other }), say);
+      await send(token, message);
+      expect(await draftOf(token)).toMatchObject({ phone });
+    }
+  });
+
+  it('wrong facts, an unknown conversation, a claimed site and too many changes are refused', async () => {
+    const { token, slug } = await withMenu(MENU);
+    const before = await draftOf(token);
+    expect(await edit(token, { name: '', phone: 'call us' })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'name' }, { path: 'phone' }],
+    });
+    expect(await edit('nobody', { name: 'Rossi' })).toMatchObject({ __typename: 'NotFoundError' });
+    await query("update restaurants set status = 'trialing' where slug = $1", [slug]);
+    expect(await edit(token, { name: 'Rossi' })).toMatchObject({ __typename: 'ConflictError' });
+    expect(await draftOf(token)).toEqual(before);
+    await query("update rate_limits set points = 120 where key like 'factEdits:%'");
+    expect(await edit(token, { name: 'Rossi' })).toMatchObject({ __typename: 'RateLimitedError' });
+    await query('delete from rate_limits');
+  });
+});
