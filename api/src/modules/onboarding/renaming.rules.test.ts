@@ -7,6 +7,7 @@ it.each([
   ['rename it to fine', 'The Codfather', 'Fine'],
   ['can u call it copper pot', 'Copper Kettle', 'Copper Pot'],
   ['its Luigis not Luigi', 'Luigi', 'Luigis'],
+  ['Actually, the name is copper Kettle', 'Old Kettle', 'Copper Kettle'],
   ['copper pot', 'Copper Kettle', 'Copper Pot'],
   ['change the name to the vine', 'The Vine Bar', 'The Vine'],
 ])('%j renames %j to %j', (message, known, wanted) => {

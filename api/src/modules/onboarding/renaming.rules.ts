@@ -18,7 +18,7 @@ export function isClearRenaming(message: string, known: string, wanted: string):
   if (!wantedWords.every((word) => spellings.has(word))) return false;
   // After `let us start again` the name alone is the answer.
   if (RENAMES.test(message) || isSameName(message, wanted)) return true;
-  const looksLikeName = wantedWords.some((word) =>
+  const looksLikeName = all.some((word) =>
     spellings.get(word)?.some((spelling) => /^[\p{Lu}\p{Lo}\d]/u.test(spelling)),
   );
   return looksLikeName && NAMES.test(message);

@@ -95,6 +95,17 @@ const Restart = styled.div`
   }
 `;
 
+/* The height of the closed card is reserved while the chat opens, so that nothing moves when it comes. */
+const FactsPlace = styled.div`
+  flex: none;
+  min-height: 58px;
+  &:empty {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+  }
+`;
+
 /* Open it has half of a phone's height. */
 const Facts = styled.div`
   flex: none;
@@ -121,10 +132,15 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const onClaimed = useClaimed();
   const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
-  const facts = state.identity && areFactsShown(state) && (
-    <Suspense>
-      <SiteSoFar conversation={state.identity.token} state={state} dispatch={dispatch} />
-    </Suspense>
+  const isShown = state.identity !== null && areFactsShown(state);
+  const facts = (isShown || state.status === 'opening') && (
+    <FactsPlace>
+      {isShown && state.identity && (
+        <Suspense>
+          <SiteSoFar conversation={state.identity.token} state={state} dispatch={dispatch} />
+        </Suspense>
+      )}
+    </FactsPlace>
   );
 
   return (
