@@ -15,7 +15,7 @@ async function rush(server: ServerUnderTest, state?: string): Promise<OwnedSite>
     await query(
       server.databaseUrl,
       `update orders set state = $2, scheduled_for = null,
-         placed_at = case when $2 = 'PLACED' then now() else placed_at end,
+         placed_at = case when $2 = 'PLACED' then now() - (120 - number) * interval '100 milliseconds' else placed_at end,
          expires_at = now() + interval '10 minutes', due_at = now() + interval '25 minutes',
          ready_at = case when $2 = 'PLACED' then null else now() + interval '20 minutes' end where restaurant_id = $1`,
       [restaurantId, state],
