@@ -60,6 +60,8 @@ export function smallDisk(): SmallDisk | null {
       }
       if (!runs('e2fsck', '-fy', image)) throw new Error('The broken disk cannot be repaired.');
       must('mount', '-o', 'loop', image, dir);
+      // A file system that breaks soon after a deletion has its file again.
+      rmSync(ballast, { force: true });
     },
     remove,
   };
