@@ -43,6 +43,10 @@ export const isDoubtfulName = (name: string): boolean =>
   /\b(?:are|is)\b|[.!?] \p{Lu}/u.test(name) ||
   /^\p{Ll}[^£\d]*, /u.test(name);
 
+/** `To start`, `On the side`, `From the grill`, `Something sweet`. */
+const SECTION_PHRASE =
+  /^\W*(?:to (?:start|begin|share|finish|follow|drink)|on the side|something \p{L}+|from the \p{L}+|for (?:the )?(?:table|kids|children|little ones))\W*$/iu;
+
 const SECTION_NOUN =
   /\b(?:starters|mains|courses|plates|dishes|pizzas|burgers|sides|orders|desserts|puddings|drinks|breakfast|brunch|lunch|favourites|specials|kitchen|grill)\W*$/iu;
 
@@ -52,6 +56,7 @@ export const isSectionName = (name: string): boolean => {
   return (
     heading?.isMarked === true ||
     (heading?.isKnown === true && /s\W*$/iu.test(name)) ||
-    SECTION_NOUN.test(name)
+    SECTION_NOUN.test(name) ||
+    SECTION_PHRASE.test(name)
   );
 };

@@ -83,7 +83,11 @@ function isHeadingOf(
   if (!heading) return isPairNext && /^\p{L}[^()]* \([^()]*\)\W*$/u.test(below?.text.trim() ?? '');
   if (heading.isMarked) return true;
   // `TUBS`, `500ml 6.50 / 1 litre 11.00`, `Vanilla 6.50 / 11.00`: the prices are those of the dishes below.
-  if (!below) return isPricedDish(pieces[after]?.text.trim() ?? '');
+  if (!below) {
+    const dish = pieces[after]?.text.trim() ?? '';
+    // `Double smash 3,7`, and below it `£8.50`: its number is no price.
+    return isPricedDish(dish) && !(isBare(withoutBullet(dish)) && isPairAt(pieces, after));
+  }
   const about = below.text.trim();
   if (withoutBullet(about) !== about && withoutBullet(name) === name) return true;
   if (heading.isKnown && !isClearDescription({ ...below, indent: 0 }, 0)) return true;
@@ -178,7 +182,10 @@ export function hasDescriptionsBelow(pieces: readonly Piece[]): boolean {
 
 /** Whether most dishes begin with a small letter. */
 export function isLowerCase(pieces: readonly Piece[]): boolean {
-  const dishes = pieces.map(({ text }) => withoutBullet(text.trim())).filter(isPricedDish);
+  const dishes = pieces.flatMap(({ text }, at) => {
+    const line = withoutBullet(text.trim());
+    return isPricedDish(line) || isPairAt(pieces, at) ? [line] : [];
+  });
   return dishes.filter((dish) => /^\p{Ll}/u.test(dish)).length * 2 > dishes.length;
 }
 
@@ -205,9 +212,11 @@ export function nextContent(pieces: readonly Piece[], from: number): number {
   return pieces.length;
 }
 
-/** `served  with salad` names no columns. */
+/** `served  with salad` names no columns, and `---  Something sweet ---` is a heading. */
 const isColumnName = (cell: string): boolean =>
-  cell.length <= 24 && !/[(),.]|^(?:with|and|in|on|of|or|served|from|our)\b|\b(?:and|with)\b/iu.test(cell);
+  cell.length <= 24 &&
+  !/^[-–—=~*#_]|[-–—=~*_:]$/u.test(cell) &&
+  !/[(),.]|^(?:with|and|in|on|of|or|served|from|our)\b|\b(?:and|with)\b/iu.test(cell);
 
 /** `Chicken   Lamb   Prawn` above dishes with three prices names their sizes. The first cell may be a heading. */
 export function readColumnNames(

@@ -103,7 +103,26 @@ function readTail(line: string, tokens: readonly Token[], columns: readonly stri
       tail = tail.slice(first);
     } else if (count < 3 || !isAscending(amounts)) return { kind: 'unclear' };
   }
+  // `Calzone    12  14.50`: a number in a column of its own may be a price.
+  const [leading] = amounts;
+  if (
+    count > 1 &&
+    !isFull &&
+    !isListed &&
+    !hasSizes &&
+    leading?.kind === 'whole' &&
+    /\s{2,}$/u.test(line.slice(0, leading.at))
+  )
+    return { kind: 'unclear' };
   tail = withoutCount(isFull ? tail : withoutLeadingWhole(tail));
+  // `Mezze plate 6 – 14.95`: no size is left, and the number before the dash may count pieces.
+  if (
+    hasSizes &&
+    !isFull &&
+    tail.filter(isAmount).length > 1 &&
+    tail.every(({ kind }) => kind !== 'size' && kind !== 'between')
+  )
+    return { kind: 'unclear' };
   const kept = tail.filter(({ kind }) => kind === 'size' || kind === 'strong' || kind === 'between').length;
   if (!isFull && kept === 0 && count === 2 && tail.filter(isAmount).length === 2) return { kind: 'unclear' };
   const rest = tail.filter(isAmount);
@@ -133,7 +152,10 @@ const COUNT_OR_VESSEL =
  */
 function withoutCount(tail: Token[]): Token[] {
   const parts = tail.filter((token) => isAmount(token) || token.kind === 'size');
-  const [first, second] = parts;
+  const [first, second, third] = parts;
+  // `Mezze plate for 2 small 8 / large 12`
+  if (first?.kind === 'size' && second?.kind === 'size' && third?.kind === 'size')
+    return withoutCount(tail.slice(tail.indexOf(second)));
   const sizes = parts.filter(({ kind }) => kind === 'size').length;
   const amounts = parts.length - sizes;
   if (!first || !second || amounts < 2) return tail;
@@ -305,7 +327,8 @@ export function readSizeColumns(line: string): { name: string; sizes: string[] }
   const tokens = tokensOf(line.trim().replace(/[.\s]+$/u, ''));
   const start =
     tokens.findLastIndex(({ kind }) => !['size', 'space', 'between', 'dash', 'bracket'].includes(kind)) + 1;
-  const all = tokens.slice(start);
+  const afterName = tokens.slice(start);
+  const all = afterName.slice(afterName.findIndex(({ kind }) => kind === 'size'));
   // `On the side  Regular  Large`: the heading ends with a word that can be a size.
   const isOfName =
     all[0]?.kind === 'size' &&

@@ -144,6 +144,12 @@ class LineReader {
       priced.kind === 'prices' &&
       isBare(line) &&
       (this.isClearPriceNext(index) || this.hasClearSizesBelow(index));
+    // `Benedict 3,7`, and below it `20`: which of them is the price?
+    if (priced.kind === 'prices' && isBare(line) && !isCount && this.isPriceNext(index)) {
+      const price = this.pieces[index + 1];
+      this.add(piece, 'unread');
+      return price ? this.add(price, 'unread') + 1 : 0;
+    }
     // The line above that names the sizes is unread, so the names would be guessed.
     if (this.hasLostSizes && priced.kind === 'prices' && hasNoLabels(priced.prices))
       return this.add(piece, 'unread');
@@ -204,7 +210,8 @@ class LineReader {
       stacked &&
       (isSectionName(line) ||
         isDoubtfulName(line) ||
-        stacked.between.some(({ source }) => isDoubtfulDescription(source)))
+        stacked.between.some(({ source }) => isDoubtfulDescription(source)) ||
+        this.isMoreLikeName(line, stacked.between))
     )
       return this.add(piece, 'unread');
     if (stacked && this.isHeadingOrDish(index, stacked.between)) {
@@ -229,7 +236,7 @@ class LineReader {
       return this.add(piece, 'description');
     }
     const isAboveDish = isDishNext(this.pieces, index, this.columns);
-    if (this.isTitle(index, line, heading, isAboveDish)) {
+    if (!columns && this.isTitle(index, line, heading, isAboveDish)) {
       this.menu.title ||= heading ? heading.name : line;
       return this.add(piece, 'title');
     }
@@ -294,6 +301,13 @@ class LineReader {
     );
   }
 
+  /** `toasted sourdough and butter`, `pancakes`, `4.25` in small letters: the second line may be the name. */
+  private isMoreLikeName(line: string, [below, ...others]: readonly Piece[]): boolean {
+    if (!this.layout.isLowerCase || !below || others.length > 0) return false;
+    const text = below.text.trim();
+    return text.length < line.length && !text.includes(',') && isShort(text) && !isAboutDish(text);
+  }
+
   /** A heading above a price of its own is a dish whose layout is not clear: `BAKLAVA`, and below it `1.75`. */
   private isNameOfPrice(index: number, { isKnown, isMarked }: Heading, text: string): boolean {
     const next = this.pieces[index + 1];
@@ -353,8 +367,13 @@ class LineReader {
     );
   }
 
+  private isPriceNext(index: number): boolean {
+    const next = this.pieces[index + 1];
+    return !this.layout.hasPricesAbove && next !== undefined && isPriceAlone(next);
+  }
+
   private hasClearSizesBelow(index: number): boolean {
-    return sizesBelow(this.pieces, index)?.lines.every(({ text }) => !isBare(text)) === true;
+    return sizesBelow(this.pieces, index)?.lines.some(({ text }) => !isBare(text)) === true;
   }
 
   /** A price above the name of its dish. */
@@ -384,7 +403,10 @@ class LineReader {
   }
 
   private add(piece: Piece, use: LineUse): number {
-    if (use === 'unread' && readSizeColumns(piece.text.trim())) this.hasLostSizes = true;
+    if (use === 'unread' && readSizeColumns(piece.text.trim())) {
+      this.hasLostSizes = true;
+      this.columns = [];
+    }
     this.menu.add(piece, use);
     return this.remember(piece, use);
   }
