@@ -1,7 +1,10 @@
+import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
-import { readHeading } from './heading.rules.ts';
+import { type Heading, readHeading } from './heading.rules.ts';
+import { isPriceAlone, isPriceOrSizeNext } from './lookAhead.rules.ts';
+import { readPrices } from './prices.rules.ts';
 import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
-import { isBracketed } from './wording.rules.ts';
+import { isBracketed, isShort } from './wording.rules.ts';
 
 /** `(6)`, `(4 pieces)`, `(1,3,7)`, `3,7`, `12` at the end: what names of dishes have, and descriptions and headings have not. */
 const COUNTED = /\(\d[^()]*\)|\s\d{1,2}(?:,\d{1,2})*(?:\s?(?:pcs?|pieces?))?[\s.]*$/u;
@@ -21,7 +24,7 @@ export const looksLikeDish = (line: string): boolean => {
 };
 
 /** Whether a line that would be a heading looks like a dish whose price is missing. */
-export const isDoubtfulHeading = (line: string): boolean => {
+const isDoubtfulHeading = (line: string): boolean => {
   const heading = readHeading(line);
   return !heading?.isMarked && !heading?.isKnown && looksLikeDish(line);
 };
@@ -60,3 +63,29 @@ export const isSectionName = (name: string): boolean => {
     SECTION_PHRASE.test(name)
   );
 };
+
+/** Among dishes in small letters: `toasted sourdough and butter`, `pancakes`, `4.25`. The second line may be the name. */
+export function isMoreLikeName(line: string, [below, ...others]: readonly Piece[]): boolean {
+  const text = below?.text.trim() ?? '';
+  return (
+    others.length === 0 &&
+    text !== '' &&
+    text.length < line.length &&
+    !text.includes(',') &&
+    isShort(text) &&
+    !isAboutDish(text)
+  );
+}
+
+/** A heading above a price of its own may be a dish: `BAKLAVA`, and below it `1.75`. */
+export function isNameOfPrice(
+  pieces: readonly Piece[],
+  index: number,
+  { isKnown, isMarked }: Pick<Heading, 'isKnown' | 'isMarked'>,
+): boolean {
+  const next = pieces[index + 1];
+  if (isMarked || !next || !isPriceOrSizeNext(pieces, index)) return false;
+  const read = readPrices(next.text.trim(), []);
+  const hasOne = read.kind === 'prices' && read.prices.length === 1;
+  return isDoubtfulHeading(pieces[index]?.text ?? '') || (!isKnown && hasOne && isPriceAlone(next));
+}

@@ -66,6 +66,10 @@ export function sizesBelow(
   return lines.length > 1 && isDistinct ? { prices, lines } : null;
 }
 
+/** Whether sizes with clear prices follow: `Wings 6`, `Small £4`, `Large £7`. */
+export const hasClearSizesBelow = (pieces: readonly Piece[], index: number): boolean =>
+  sizesBelow(pieces, index)?.lines.some(({ text }) => !isBare(text)) === true;
+
 /** `2 scoops` is a dish of its own. */
 const isPortion = (text: string): boolean => isSize(text) && !/scoops?$/iu.test(text);
 

@@ -3,7 +3,13 @@ import { readAllergens } from './allergenLine.rules.ts';
 import { MenuCollector } from './menuCollector.rules.ts';
 import { readKey } from './codeKey.rules.ts';
 import type { Piece } from './columns.rules.ts';
-import { isDoubtfulDescription, isDoubtfulHeading, isDoubtfulName, isSectionName } from './doubts.rules.ts';
+import {
+  isDoubtfulDescription,
+  isDoubtfulName,
+  isMoreLikeName,
+  isNameOfPrice,
+  isSectionName,
+} from './doubts.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { type Heading, readHeading } from './heading.rules.ts';
 import { forgetLines } from './lineMemory.ts';
@@ -29,6 +35,7 @@ import { hasNoLabels, isBare, readPrices, readSizeColumns } from './prices.rules
 import { collectTable } from './readRows.rules.ts';
 import type { LineUse, ReadMenu } from './readMenu.types.ts';
 import {
+  hasClearSizesBelow,
   hasContent,
   isDishNext,
   isPriceOrSizeNext,
@@ -143,7 +150,7 @@ class LineReader {
     const isCount =
       priced.kind === 'prices' &&
       isBare(line) &&
-      (this.isClearPriceNext(index) || this.hasClearSizesBelow(index));
+      (this.isPriceNext(index, 'clear') || hasClearSizesBelow(this.pieces, index));
     // `Benedict 3,7`, and below it `20`: which of them is the price?
     if (priced.kind === 'prices' && isBare(line) && !isCount && this.isPriceNext(index)) {
       const price = this.pieces[index + 1];
@@ -211,7 +218,7 @@ class LineReader {
       (isSectionName(line) ||
         isDoubtfulName(line) ||
         stacked.between.some(({ source }) => isDoubtfulDescription(source)) ||
-        this.isMoreLikeName(line, stacked.between))
+        (this.layout.isLowerCase && isMoreLikeName(line, stacked.between)))
     )
       return this.add(piece, 'unread');
     if (stacked && this.isHeadingOrDish(index, stacked.between)) {
@@ -244,7 +251,8 @@ class LineReader {
       this.menu.note(withoutBrackets(line));
       return this.add(piece, this.menu.section ? 'note' : 'remark');
     }
-    if (heading && this.isNameOfPrice(index, heading, piece.text)) return this.add(piece, 'unread');
+    if (heading && !this.layout.hasPricesAbove && isNameOfPrice(this.pieces, index, heading))
+      return this.add(piece, 'unread');
     if (heading) {
       this.open(heading.name, heading.note, sizes?.sizes ?? heading.sizes);
       return this.add(piece, 'heading');
@@ -301,23 +309,6 @@ class LineReader {
     );
   }
 
-  /** `toasted sourdough and butter`, `pancakes`, `4.25` in small letters: the second line may be the name. */
-  private isMoreLikeName(line: string, [below, ...others]: readonly Piece[]): boolean {
-    if (!this.layout.isLowerCase || !below || others.length > 0) return false;
-    const text = below.text.trim();
-    return text.length < line.length && !text.includes(',') && isShort(text) && !isAboutDish(text);
-  }
-
-  /** A heading above a price of its own is a dish whose layout is not clear: `BAKLAVA`, and below it `1.75`. */
-  private isNameOfPrice(index: number, { isKnown, isMarked }: Heading, text: string): boolean {
-    const next = this.pieces[index + 1];
-    if (isMarked || this.layout.hasPricesAbove || !next || !isPriceOrSizeNext(this.pieces, index))
-      return false;
-    const read = readPrices(next.text.trim(), []);
-    const hasOne = read.kind === 'prices' && read.prices.length === 1;
-    return isDoubtfulHeading(text) || (!isKnown && hasOne && isPriceAlone(next));
-  }
-
   private isBelowDish(): boolean {
     return this.menu.last !== null && (this.above.use === 'dish' || this.above.use === 'price');
   }
@@ -360,20 +351,9 @@ class LineReader {
   }
 
   /** `Samosas 6`, and below it `£4.50`: the number is not the price. */
-  private isClearPriceNext(index: number): boolean {
-    const next = this.pieces[index + 1];
-    return (
-      !this.layout.hasPricesAbove && next !== undefined && isPriceAlone(next) && !isBare(next.text.trim())
-    );
-  }
-
-  private isPriceNext(index: number): boolean {
-    const next = this.pieces[index + 1];
-    return !this.layout.hasPricesAbove && next !== undefined && isPriceAlone(next);
-  }
-
-  private hasClearSizesBelow(index: number): boolean {
-    return sizesBelow(this.pieces, index)?.lines.some(({ text }) => !isBare(text)) === true;
+  private isPriceNext(index: number, kind: 'any' | 'clear' = 'any'): boolean {
+    const next = this.layout.hasPricesAbove ? undefined : this.pieces[index + 1];
+    return next !== undefined && isPriceAlone(next) && (kind === 'any' || !isBare(next.text.trim()));
   }
 
   /** A price above the name of its dish. */
