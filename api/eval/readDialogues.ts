@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { STOREFRONT_THEMES } from '../src/modules/restaurants/restaurant.entity.ts';
+import { THEMES } from '@forkfront/common/themes.ts';
 import { ONBOARDING_ACTIONS } from '../src/modules/onboarding/onboarding.rules.ts';
 
 const FOLDER = join(import.meta.dirname, 'dialogues');
@@ -33,7 +33,7 @@ const Goals = z.strictObject({
   areas: z.record(z.string(), z.number()).optional(),
   /** Whether people can collect. */
   collection: z.boolean().optional(),
-  design: z.enum(STOREFRONT_THEMES).optional(),
+  design: z.enum(THEMES).optional(),
   /** Words or codes, in their order. Similar colours count. */
   colours: z.array(z.string()).optional(),
   popular: z.array(z.string()).optional(),

@@ -4,6 +4,7 @@ import type { Fulfilment } from './fulfilment.ts';
 import type { OrderNow } from './hours.ts';
 import type { OrderingSettings } from './ordering.ts';
 import type { SitePromotion } from './promotion.ts';
+import type { Theme } from './themes.ts';
 
 /** What diners can see of a site, apart from its menu. */
 interface SiteFacts {
@@ -23,7 +24,7 @@ interface SiteFacts {
   isArchived: boolean;
   /** Taken offline by our support: every page of the site answers 410. */
   isSuspended: boolean;
-  theme: 'trattoria' | 'counter' | 'table' | 'night';
+  theme: Theme;
   /** #rrggbb. */
   brandPrimary: string;
   brandSecondary: string;

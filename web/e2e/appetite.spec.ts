@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { THEMES } from '../src/lib/palette/themes.rules.ts';
+import { THEME_NAMES } from '@forkfront/common/themes.ts';
 import type { renderer as builtRenderer } from '../src/storefront/renderer.ts';
 import { demoItem, demoSection, demoStorefront } from '../src/storefront/test/demoStorefront.ts';
 import { expect, test } from './support/server.ts';
@@ -28,7 +28,7 @@ const site = demoStorefront({
 });
 
 /** Answers with the menu in a design; pictures wait for `arrived`. */
-async function serve(page: Page, theme: (typeof THEMES)[number], arrived: Promise<void>): Promise<void> {
+async function serve(page: Page, theme: (typeof THEME_NAMES)[number], arrived: Promise<void>): Promise<void> {
   const { html } = renderer.renderMenuPage(
     { ...site, theme },
     { productName: 'Forkfront', productUrl: ORIGIN },
@@ -66,7 +66,7 @@ const measured = (page: Page) =>
     };
   });
 
-for (const theme of THEMES)
+for (const theme of THEME_NAMES)
   test.describe(`in ${theme}`, () => {
     test(
       'a menu shows a dish before anybody scrolls, and pictures move nothing',

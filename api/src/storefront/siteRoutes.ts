@@ -2,7 +2,7 @@ import type { RenderedPage, ReportForm } from '@forkfront/common/renderer.ts';
 import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
-import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
+import { themeName, themeNamed } from '@forkfront/common/themes.ts';
 import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
 import { timeText } from '@forkfront/common/orderTimes.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -98,11 +98,11 @@ async function setupPage(
   { container, renderer, context }: StorefrontParts,
 ): Promise<RenderedPage | null> {
   const draft = await new Scope(container).get(DraftViewService).find(key);
-  const design = STOREFRONT_THEMES.find((known) => known.toUpperCase() === theme);
+  const design = themeNamed(theme);
   if (!draft || (theme !== null && design === undefined)) return null;
   const site = toStorefrontType({ version: 1, document: draft.document }, container.get(SiteLinks));
   // The renderer reads enums as GraphQL writes them.
-  const look = { ...site, theme: (design ?? site.theme).toUpperCase() };
+  const look = { ...site, theme: themeName(design ?? site.theme) };
   return renderer.renderDraftPage(look, draft.popularItems, context);
 }
 
@@ -122,7 +122,7 @@ async function lookPage(
   const look = {
     ...saved,
     ...words,
-    ...(theme && { theme: theme.toUpperCase() }),
+    ...(theme && { theme: themeName(theme) }),
     ...(primary && secondary && { brand: { primary, secondary } }),
   };
   const own = { ...context, isLook: true };

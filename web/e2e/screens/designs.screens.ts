@@ -3,7 +3,7 @@ import type { ShopView } from '@forkfront/common/shopView.ts';
 import { readdirSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { THEMES } from '../../src/lib/palette/themes.rules.ts';
+import { THEME_NAMES } from '@forkfront/common/themes.ts';
 import type { Storefront } from '../../src/storefront/queries/storefrontPage.ts';
 import type { renderer as builtRenderer } from '../../src/storefront/renderer.ts';
 import { demoBasket, demoLine } from '../../src/storefront/test/demoBasket.ts';
@@ -286,7 +286,7 @@ for (const [name, pageOf] of SHEETS)
         const height = width < 600 ? 1900 : 1400;
         const step = width + 20;
         const shots: Buffer[] = [];
-        for (const theme of THEMES) {
+        for (const theme of THEME_NAMES) {
           const page = await browser.newPage({
             viewport: { width, height },
             colorScheme,
@@ -304,7 +304,7 @@ for (const [name, pageOf] of SHEETS)
         }
         // The designs side by side.
         const sheet = sharp({
-          create: { width: step * THEMES.length, height, channels: 3, background: '#888' },
+          create: { width: step * THEME_NAMES.length, height, channels: 3, background: '#888' },
         }).composite(shots.map((input, index) => ({ input, left: index * step, top: 0 })));
         const scaled = sharp(await sheet.png().toBuffer()).resize({ width: width < 600 ? 1640 : 2080 });
         await scaled.toFile(`${FOLDER}designs-${name}-${width}-${colorScheme}.png`);

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { THEMES } from '../lib/palette/themes.rules.ts';
+import { THEME_NAMES } from '@forkfront/common/themes.ts';
 import type { renderer as builtRenderer } from './renderer.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import { demoAllergens, demoItem, demoSection, demoStorefront } from './test/demoStorefront.ts';
@@ -143,7 +143,7 @@ it('the blurs of a cover and 45 photos add less than 1 KB to a menu', () => {
   expect(added).toBeLessThan(KB);
 });
 
-describe.each(THEMES)('a menu of 45 in %s', (theme) => {
+describe.each(THEME_NAMES)('a menu of 45 in %s', (theme) => {
   it('a menu of 45 dishes with an offer is small: HTML, CSS and JS in 16 KB, JS in 6 KB, one font of at most 40 kB', async () => {
     const { html } = renderer.renderMenuPage(manyDishes(theme), context);
     const css = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);

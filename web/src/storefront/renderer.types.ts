@@ -1,6 +1,6 @@
 import type { Cuisine } from '@forkfront/common/cuisine.ts';
 import type { PageContext as PageContextOf, RendererAsset } from '@forkfront/common/renderer.ts';
-import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 
 /** Menu and basket pages use their own site. `isDraft`: it is not built yet, so nothing can be ordered or reported. */
@@ -8,12 +8,12 @@ export type PageContext = PageContextOf<Storefront> & { isDraft?: boolean };
 
 /** Paths of the built files, and the list of all of them. */
 export type StorefrontAssets = {
-  css: Record<PaletteTheme, string>;
+  css: Record<ThemeName, string>;
   /** Styles of the pages behind the menu, in addition to their theme. */
   orderCss: string;
   /** Styles of the page of a dish, which the island loads for its dialog too. */
   dishCss: string;
-  font: Record<PaletteTheme, string>;
+  font: Record<ThemeName, string>;
   /** The pattern of each cuisine, and its sign. */
   motif: Record<Cuisine, { band: string; sign: string }>;
   /** Styles of the pages of grocery shops, in addition to their theme. */

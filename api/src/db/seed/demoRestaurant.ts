@@ -4,7 +4,8 @@ import { newSecret } from '../../lib/secrets.ts';
 import { User } from '../../modules/accounts/account.entity.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { readMenuContent, replaceMenu } from '../../modules/products/menuContent.repository.ts';
-import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
+import type { Theme } from '@forkfront/common/themes.ts';
+import { Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import type { MenuContent } from '@forkfront/common/menu.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
@@ -20,7 +21,7 @@ export interface DemoRestaurant {
   phone: string;
   addressLine: string;
   openingHours: string;
-  theme: StorefrontTheme;
+  theme: Theme;
   /** #rrggbb. */
   brandPrimary: string;
   brandSecondary: string;

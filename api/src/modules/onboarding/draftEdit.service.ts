@@ -12,7 +12,7 @@ import {
 import { hashSecret } from '../../lib/secrets.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
-import { FREE_THEMES, type StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import { FREE_THEMES, type Theme } from '@forkfront/common/themes.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
 import { editFacts, type FactEdit } from './draftFacts.rules.ts';
@@ -74,11 +74,7 @@ export class DraftEditService {
   }
 
   /** Chooses one of the designs that every plan has. */
-  async chooseDesign(
-    conversationToken: string,
-    theme: StorefrontTheme,
-    ip: string,
-  ): Promise<Edited<EditedDraft>> {
+  async chooseDesign(conversationToken: string, theme: Theme, ip: string): Promise<Edited<EditedDraft>> {
     const allowed = await this.limiter.take(DESIGNS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const free = FREE_THEMES.find((known) => known === theme);

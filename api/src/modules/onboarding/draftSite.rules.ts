@@ -4,7 +4,7 @@ import type { MenuContent } from '@forkfront/common/menu.ts';
 import { cuisineOf } from '../sites/cuisine.rules.ts';
 import { ordersNow } from '@forkfront/common/hours.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
-import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { Theme } from '@forkfront/common/themes.ts';
 import { sampleCoverOf } from '../sites/sampleCover.rules.ts';
 import { FACT_DEFAULTS, type SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { menuOf } from './draftContent.rules.ts';
@@ -30,7 +30,7 @@ const COUNTER_CUISINES: ReadonlySet<Cuisine> = new Set([
 ]);
 
 /** The design for the menu of a draft: Counter where people mostly order at a counter, Trattoria for others. */
-export const themeFor = ({ sections }: Pick<OnboardingDraft, 'sections'>): StorefrontTheme =>
+export const themeFor = ({ sections }: Pick<OnboardingDraft, 'sections'>): Theme =>
   COUNTER_CUISINES.has(cuisineOf(sections)) ? 'counter' : 'trattoria';
 
 /** What a draft decides about the look of its site, with the defaults of the build. */

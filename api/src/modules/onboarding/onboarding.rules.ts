@@ -6,7 +6,7 @@ import type {
   ValidationFailure,
 } from '../../lib/result.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
-import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { Theme } from '@forkfront/common/themes.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { ProductFields } from '@forkfront/common/productFields.ts';
 import type { DeliveryZone, OpeningPeriod } from '@forkfront/common/ordering.ts';
@@ -170,7 +170,7 @@ export interface OnboardingDraft {
   primary: string | null;
   secondary: string | null;
   /** The design that the visitor chose; null: the menu decides. */
-  theme: StorefrontTheme | null;
+  theme: Theme | null;
   addressLine: string | null;
   phone: string | null;
   /** What the visitor has entered beside the chat: words of the chat change it only when they clearly ask for it. */

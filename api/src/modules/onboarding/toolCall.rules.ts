@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../accounts/misleadingName.rules.ts';
-import { FREE_THEMES } from '../restaurants/restaurant.entity.ts';
+import { FREE_THEMES } from '@forkfront/common/themes.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 import { filled, SaveMenu, withoutAddress } from './savedMenu.rules.ts';

@@ -1,5 +1,5 @@
+import { themeNamed } from '@forkfront/common/themes.ts';
 import { checkPatch, type RestaurantChange } from './restaurantPatch.rules.ts';
-import { STOREFRONT_THEMES } from './restaurant.entity.ts';
 
 /** What a person tries on a site before saving it. Missing fields are as saved. */
 export type Look = Pick<RestaurantChange, 'name' | 'tagline' | 'theme' | 'brandPrimary' | 'brandSecondary'>;
@@ -15,7 +15,7 @@ export function readLook(query: URLSearchParams): Look | null {
   if (new Set(names).size < names.length || names.some((name) => !FIELDS.includes(name))) return null;
   const { name, tagline, primary, secondary, theme } = Object.fromEntries(query);
   if ((primary === undefined) !== (secondary === undefined)) return null;
-  const known = STOREFRONT_THEMES.find((candidate) => candidate.toUpperCase() === theme);
+  const known = themeNamed(theme);
   if (theme !== undefined && known === undefined) return null;
   const checked = checkPatch({
     tagline,

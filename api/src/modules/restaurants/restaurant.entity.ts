@@ -4,11 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 import type { OrderingSettings } from '@forkfront/common/ordering.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
-
-/** The designs that every plan has; the others need `MORE_DESIGNS` when they are chosen. */
-export const FREE_THEMES = ['trattoria', 'counter'] as const;
-export const STOREFRONT_THEMES = [...FREE_THEMES, 'table', 'night'] as const;
-export type StorefrontTheme = (typeof STOREFRONT_THEMES)[number];
+import { THEMES } from '@forkfront/common/themes.ts';
 
 /** SQL of the number of orders during the trial, which placing counts in a narrow row; `restaurant` is the alias of its table. */
 export const trialOrderCountOf = (restaurant: { toString(): string }): string =>
@@ -52,7 +48,7 @@ const RestaurantSchema = defineEntity({
     /** Key of the stored picture. */
     logoKey: p.string().nullable(),
     coverImageKey: p.string().nullable(),
-    theme: p.enum(STOREFRONT_THEMES),
+    theme: p.enum(THEMES),
     /** #rrggbb. */
     brandPrimary: p.string().length(7),
     brandSecondary: p.string().length(7),

@@ -5,12 +5,13 @@ import { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import { restFields, toRestFields } from './productFields.rest.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
-import { type Restaurant, STOREFRONT_THEMES } from './restaurant.entity.ts';
+import { THEMES } from '@forkfront/common/themes.ts';
+import type { Restaurant } from './restaurant.entity.ts';
 import { type OwnProduct, RestaurantService } from './restaurant.service.ts';
 import { RestaurantEditService } from './restaurantEdit.service.ts';
 
 const id = z.uuid().describe('UUID.');
-const theme = z.enum(STOREFRONT_THEMES, { error: messages.themeUnknown });
+const theme = z.enum(THEMES, { error: messages.themeUnknown });
 const plan = z.enum(PACKAGE_TIERS).describe('The plan.');
 
 const RestRestaurant = z

@@ -18,7 +18,8 @@ import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
-import { FREE_THEMES, type Restaurant, type StorefrontTheme } from './restaurant.entity.ts';
+import { FREE_THEMES, type Theme } from '@forkfront/common/themes.ts';
+import type { Restaurant } from './restaurant.entity.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
 
@@ -127,7 +128,7 @@ export class RestaurantEditService {
   }
 
   /** Whether the site may have this design. A design that it has already stays after a downgrade. */
-  private mayShow(restaurant: Restaurant, theme: StorefrontTheme): boolean {
+  private mayShow(restaurant: Restaurant, theme: Theme): boolean {
     const isFree = FREE_THEMES.some((free) => free === theme);
     return isFree || theme === restaurant.theme || hasFeature(restaurant, 'MORE_DESIGNS', this.clock());
   }

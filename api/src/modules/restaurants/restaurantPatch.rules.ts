@@ -4,7 +4,8 @@ import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
-import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
+import { type Theme, THEMES } from '@forkfront/common/themes.ts';
+import type { Restaurant } from './restaurant.entity.ts';
 
 /** The columns that a checked patch sets, without the pictures: the storage checks those. */
 export type RestaurantChange = Partial<
@@ -147,8 +148,8 @@ const orderEmailOf = (email: string | null): Checked<string | null> => {
 const isActiveOf = (isActive: boolean | null): Checked<boolean> =>
   isActive === null ? fail(messages.activeRequired) : ok(isActive);
 
-const themeOf = (theme: StorefrontTheme | null): Checked<StorefrontTheme> => {
-  const known = STOREFRONT_THEMES.find((candidate) => candidate === theme);
+const themeOf = (theme: Theme | null): Checked<Theme> => {
+  const known = THEMES.find((candidate) => candidate === theme);
   return known ? ok(known) : fail(messages.themeUnknown);
 };
 

@@ -1,7 +1,8 @@
 import { type Dispatch, useId, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { DesignChoiceMutation } from '../../__generated__/DesignChoiceMutation.graphql.ts';
-import { FREE_THEMES, type PaletteTheme, themeOf, THEMES } from '../../lib/palette/themes.rules.ts';
+import { FREE_THEME_NAMES, type ThemeName, THEME_NAMES } from '@forkfront/common/themes.ts';
+import { themeOf } from '../../lib/palette/themes.rules.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { DesignCards, PagePicture } from '../../ui/DesignCards.tsx';
@@ -12,7 +13,7 @@ import type { ConversationEvent } from './conversationState.ts';
 import { messages } from './messages.ts';
 
 /** The page of the draft in a design. It has no version, because a choice does not change the other designs. */
-function pictureUrl(viewUrl: string, theme: PaletteTheme): string {
+function pictureUrl(viewUrl: string, theme: ThemeName): string {
   const url = new URL(viewUrl);
   url.search = `?theme=${theme}`;
   return url.href;
@@ -39,11 +40,11 @@ export function DesignChoice({ conversation, draft, dispatch }: Props) {
       }
     }
   `);
-  const [pressed, setPressed] = useState<PaletteTheme | null>(null);
+  const [pressed, setPressed] = useState<ThemeName | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const title = useId();
 
-  const choose = async (theme: PaletteTheme): Promise<void> => {
+  const choose = async (theme: ThemeName): Promise<void> => {
     if (isSaving) return;
     setPressed(theme);
     setFailure(null);
@@ -72,10 +73,10 @@ export function DesignChoice({ conversation, draft, dispatch }: Props) {
         columns={null}
         value={pressed ?? themeOf(draft.siteTheme)}
         onChange={(theme) => void choose(theme)}
-        cards={THEMES.map((theme) => ({
+        cards={THEME_NAMES.map((theme) => ({
           value: theme,
           name: messages.designs[theme],
-          lock: FREE_THEMES.includes(theme) ? null : messages.designLocked,
+          lock: FREE_THEME_NAMES.includes(theme) ? null : messages.designLocked,
           picture: (
             <PagePicture
               src={pictureUrl(draft.viewUrl, theme)}

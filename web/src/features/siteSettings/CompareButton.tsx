@@ -2,7 +2,7 @@ import { GalleryHorizontalEnd } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CompareButton_restaurant$key } from '../../__generated__/CompareButton_restaurant.graphql.ts';
-import type { PaletteTheme } from '../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LookEdit } from '../editor/preview/look.rules.ts';
@@ -17,9 +17,9 @@ interface Props {
   restaurant: CompareButton_restaurant$key;
   /** What the form has changed. */
   edit: LookEdit | null;
-  theme: PaletteTheme;
+  theme: ThemeName;
   site: DesignSite;
-  onChoose: (theme: PaletteTheme) => void;
+  onChoose: (theme: ThemeName) => void;
 }
 
 /** Opens the comparison of the designs; a site that is offline has none. */

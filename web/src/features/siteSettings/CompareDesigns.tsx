@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PaletteTheme, THEMES } from '../../lib/palette/themes.rules.ts';
+import { type ThemeName, THEME_NAMES } from '@forkfront/common/themes.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,9 +31,9 @@ interface Props {
   lookDraftUrl: string;
   /** What the form has changed. */
   edit: LookEdit | null;
-  theme: PaletteTheme;
+  theme: ThemeName;
   site: DesignSite;
-  onChoose: (theme: PaletteTheme) => void;
+  onChoose: (theme: ThemeName) => void;
 }
 
 /** Shows the owner's site in every design, side by side, with what the form has changed. The choice goes to the form. */
@@ -68,7 +68,7 @@ export function CompareDesigns({ isOpen, onClose, lookDraftUrl, edit, theme, sit
         columns={isWide === false ? null : COLUMNS[device]}
         value={choice}
         onChange={setChoice}
-        cards={THEMES.map((name) => ({
+        cards={THEME_NAMES.map((name) => ({
           value: name,
           ...messages.themes[name],
           lock: lockOf(site, name),
@@ -82,7 +82,7 @@ export function CompareDesigns({ isOpen, onClose, lookDraftUrl, edit, theme, sit
           ),
         }))}
       />
-      {THEMES.some((name) => lockOf(site, name)) && (
+      {THEME_NAMES.some((name) => lockOf(site, name)) && (
         <PremiumLock features={[messages.moreDesigns]} site={site} />
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Palette, storefrontPalette } from '../../lib/palette/palette.rules.ts';
-import { FREE_THEMES, type PaletteTheme, themeOf, THEMES } from '../../lib/palette/themes.rules.ts';
+import { FREE_THEME_NAMES, type ThemeName, THEME_NAMES } from '@forkfront/common/themes.ts';
+import { themeOf } from '../../lib/palette/themes.rules.ts';
 import { DesignCards } from '../../ui/DesignCards.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { type PlanSite, PremiumLock } from '../editor/PremiumLock.tsx';
@@ -9,7 +10,7 @@ import type { Settings } from './settings.rules.ts';
 
 const ROWS = [0, 1, 2];
 
-type Drawing = Record<PaletteTheme, (colours: Palette) => ReactNode>;
+type Drawing = Record<ThemeName, (colours: Palette) => ReactNode>;
 
 /** What is special about each design, 160 by 110. */
 const DRAWINGS: Drawing = {
@@ -96,12 +97,12 @@ export type DesignSite = PlanSite & { readonly theme: string };
 
 interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
   site: DesignSite;
-  onChange: (theme: PaletteTheme) => void;
+  onChange: (theme: ThemeName) => void;
 }
 
 /** Why a site cannot have a design; null when it can. Without a paid plan two are locked; a design that the site has already stays. */
-export const lockOf = (site: DesignSite, theme: PaletteTheme): string | null =>
-  site.hasPaidFeatures || FREE_THEMES.includes(theme) || theme === themeOf(site.theme)
+export const lockOf = (site: DesignSite, theme: ThemeName): string | null =>
+  site.hasPaidFeatures || FREE_THEME_NAMES.includes(theme) || theme === themeOf(site.theme)
     ? null
     : messages.themeLocked;
 
@@ -115,14 +116,14 @@ export function ThemeCards({ theme, primary, secondary, site, onChange }: Props)
         columns="repeat(auto-fill, minmax(132px, 1fr))"
         value={theme}
         onChange={onChange}
-        cards={THEMES.map((name) => ({
+        cards={THEME_NAMES.map((name) => ({
           value: name,
           ...messages.themes[name],
           lock: lockOf(site, name),
           picture: <ThemePicture theme={name} primary={primary} secondary={secondary} />,
         }))}
       />
-      {THEMES.some((name) => lockOf(site, name)) && (
+      {THEME_NAMES.some((name) => lockOf(site, name)) && (
         <PremiumLock features={[messages.moreDesigns]} site={site} />
       )}
     </Stack>

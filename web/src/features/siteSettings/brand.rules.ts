@@ -1,6 +1,6 @@
 import { contrast } from '../../lib/palette/colour.rules.ts';
 import { isPaper, storefrontPalette, type BrandColours } from '../../lib/palette/palette.rules.ts';
-import type { PaletteTheme } from '../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 
 export interface ColourCheck {
   /** Contrast of white text on the colour, 1 to 21. */
@@ -16,7 +16,7 @@ export interface ColourCheck {
 }
 
 /** How a theme uses two brand colours (`#rrggbb`) in light mode; `action` are its buttons and their text. */
-export function checkBrand(theme: PaletteTheme, brand: BrandColours) {
+export function checkBrand(theme: ThemeName, brand: BrandColours) {
   const { light } = storefrontPalette(theme, brand);
   const block = [light.brand, light['on-brand']] as const;
   const highlight = [light.second, light['on-second']] as const;

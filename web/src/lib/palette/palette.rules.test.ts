@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { contrast, hexToOklch } from './colour.rules.ts';
 import { storefrontPalette, type Palette } from './palette.rules.ts';
-import { THEMES } from './themes.rules.ts';
+import { THEME_NAMES } from '@forkfront/common/themes.ts';
 
 const groundNames = ['bg', 'surface', 'sunk', 'tint'] as const;
 
@@ -74,7 +74,7 @@ const near = (colour: string, by: number): string =>
       .padStart(2, '0'),
   );
 
-describe.each(THEMES)('palette of %s', (theme) => {
+describe.each(THEME_NAMES)('palette of %s', (theme) => {
   it('the palette has each promised contrast for any two brand colours', () => {
     fc.assert(
       fc.property(brands, (brand) => {
@@ -98,7 +98,7 @@ describe.each(THEMES)('palette of %s', (theme) => {
 });
 
 /** Night is dark by day too. */
-const byDay = THEMES.filter((theme) => theme !== 'NIGHT');
+const byDay = THEME_NAMES.filter((theme) => theme !== 'NIGHT');
 
 describe.each(byDay)('palette of %s by day', (theme) => {
   it('a brand colour that is legible as a block is not changed', () => {

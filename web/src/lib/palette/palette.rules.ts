@@ -1,5 +1,6 @@
 import { contrast, hexToOklch, oklchToHex, type Oklch } from './colour.rules.ts';
-import { grounds, type Mode, type PaletteTheme } from './themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
+import { grounds, type Mode } from './themes.rules.ts';
 
 export type BrandColours = { primary: string; secondary: string };
 
@@ -138,12 +139,12 @@ function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: M
 }
 
 /** Hue of the texts and edges; without one they have a little of the brand's hue. */
-const NEUTRALS: Partial<Record<PaletteTheme, { c: number; h: number }>> = {
+const NEUTRALS: Partial<Record<ThemeName, { c: number; h: number }>> = {
   TRATTORIA: { c: 0.018, h: 60 },
   TABLE: { c: 0.006, h: 95 },
 };
 
-function paletteOf(theme: PaletteTheme, time: Mode, primary: Oklch, secondary: Oklch): Palette {
+function paletteOf(theme: ThemeName, time: Mode, primary: Oklch, secondary: Oklch): Palette {
   const ground = grounds(theme, time, primary);
   const mode = theme === 'NIGHT' ? 'dark' : time;
   const on = [ground.bg, ground.surface, ground.sunk, ground.tint];
@@ -188,10 +189,7 @@ function paletteOf(theme: PaletteTheme, time: Mode, primary: Oklch, secondary: O
 }
 
 /** All colours of a storefront, for light and dark, with the contrasts of their roles. A value that is no `#rrggbb` becomes ours. */
-export function storefrontPalette(
-  theme: PaletteTheme,
-  brand: BrandColours,
-): { light: Palette; dark: Palette } {
+export function storefrontPalette(theme: ThemeName, brand: BrandColours): { light: Palette; dark: Palette } {
   const primary = hexToOklch(isHex(brand.primary) ? brand.primary : FALLBACK.primary);
   const secondary = hexToOklch(isHex(brand.secondary) ? brand.secondary : FALLBACK.secondary);
   return {

@@ -1,15 +1,8 @@
+import { type ThemeName, themeName, themeNamed } from '@forkfront/common/themes.ts';
 import { oklchToHex, type Oklch } from './colour.rules.ts';
 
-/** The designs of sites (spec §12.10). */
-export const THEMES = ['TRATTORIA', 'COUNTER', 'TABLE', 'NIGHT'] as const;
-export type PaletteTheme = (typeof THEMES)[number];
-
-/** The designs that every plan has. */
-export const FREE_THEMES: readonly PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
-
 /** The design with this name in any case; an unknown one becomes TRATTORIA. */
-export const themeOf = (name: string): PaletteTheme =>
-  THEMES.find((theme) => theme === name.toUpperCase()) ?? 'TRATTORIA';
+export const themeOf = (name: string): ThemeName => themeName(themeNamed(name.toUpperCase()) ?? 'trattoria');
 
 export type Mode = 'light' | 'dark';
 
@@ -21,7 +14,7 @@ type GroundShades = Grounds<Shade> & { hue: number | null };
 /** Grey brands have no hue: their grounds are as warm as paper. */
 const WARM = 80;
 
-const GROUNDS: Record<PaletteTheme, Record<Mode, GroundShades>> = {
+const GROUNDS: Record<ThemeName, Record<Mode, GroundShades>> = {
   TRATTORIA: {
     light: {
       hue: 84,
@@ -98,7 +91,7 @@ const GROUNDS: Record<PaletteTheme, Record<Mode, GroundShades>> = {
 };
 
 /** The grounds of a design in light and dark, each `#rrggbb`. `brand` is the first colour of the site. */
-export function grounds(theme: PaletteTheme, mode: Mode, brand: Oklch): Grounds<string> {
+export function grounds(theme: ThemeName, mode: Mode, brand: Oklch): Grounds<string> {
   const { hue, ...shades } = GROUNDS[theme][mode];
   const coloured = brand.c > 0.03;
   const ground = hue ?? (coloured ? brand.h : WARM);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type BrandColours, storefrontPalette, type Palette } from '../../lib/palette/palette.rules.ts';
-import { type PaletteTheme, themeOf } from '../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
+import { themeOf } from '../../lib/palette/themes.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 
-export type PageLook = { theme: PaletteTheme; brand: BrandColours };
+export type PageLook = { theme: ThemeName; brand: BrandColours };
 
 /** Theme and colours of a page; without a site the product's blue and sand. An unknown theme becomes TRATTORIA. */
 export function pageLook(site: Pick<Storefront, 'theme' | 'brand'> | null | undefined): PageLook {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaletteTheme } from '../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 import type { PaletteStyle } from '../palette/siteColours.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 import { safeUrl } from '../rules/address.rules.ts';
@@ -39,7 +39,7 @@ const WITHOUT_FORM: readonly PageKind[] = ['front', 'shop', 'basket', 'status', 
 
 type Props = {
   head: DocumentHead;
-  theme: PaletteTheme;
+  theme: ThemeName;
   palette: PaletteStyle;
   /** The inline style: the palette and the blurs. */
   style: string;

@@ -1,6 +1,6 @@
 import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { localIdOf } from '../../../lib/globalId.ts';
-import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 
 /** The look of a site in a form; the colours are `#rrggbb`. */
 export interface Look {
@@ -8,7 +8,7 @@ export interface Look {
   tagline: string;
   primary: string;
   secondary: string;
-  theme: PaletteTheme;
+  theme: ThemeName;
 }
 
 /** What a form has changed of a look. */

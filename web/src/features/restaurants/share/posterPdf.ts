@@ -9,7 +9,7 @@ import {
 } from 'pdf-lib';
 import { encode } from 'uqr';
 import { storefrontPalette } from '../../../lib/palette/palette.rules.ts';
-import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
+import type { ThemeName } from '@forkfront/common/themes.ts';
 import { messages } from './messages.ts';
 import { linesOf, pathOf } from './qrPoster.rules.ts';
 
@@ -19,7 +19,7 @@ export type PrintKind = 'poster' | 'cards';
 export interface PrintedSite {
   name: string;
   url: string;
-  theme: PaletteTheme;
+  theme: ThemeName;
   brand: { primary: string; secondary: string };
 }
 
