@@ -8,7 +8,7 @@ import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
 import { replaceMenu } from '../modules/products/menuContent.repository.ts';
 import type { MenuContent, MenuProduct } from '@forkfront/common/menu.ts';
-import { dishPath } from '../modules/sites/menuCode.rules.ts';
+import { dishPath } from '@forkfront/common/menuCode.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 

@@ -3,7 +3,7 @@ import { formatPence } from '@forkfront/common/money.ts';
 import { BasketQuoteService, type Diner, type DraftQuote } from '../modules/orders/basketQuote.service.ts';
 import type { ChosenOption, OrderLineRequest } from '@forkfront/common/orderLine.ts';
 import type { Quote } from '@forkfront/common/quote.ts';
-import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
+import { dishPath, goneId, menuCode } from '@forkfront/common/menuCode.ts';
 import { percentOffOf } from '@forkfront/common/offers.ts';
 import { percentOf } from '@forkfront/common/percentOff.ts';
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';

@@ -12,7 +12,7 @@ import { newId } from '../lib/ids.ts';
 import { BasketQuoteService } from '../modules/orders/basketQuote.service.ts';
 import type { PlaceOrder } from '../modules/orders/order.rules.ts';
 import { PlaceOrderService } from '../modules/orders/placeOrder.service.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 
 const LONG = { tags: ['@long'] };
 const TOO_MANY = 'Too many codes were tried. Please try again in 10 minutes, or order without a code.';

@@ -5,7 +5,7 @@ import type { ChosenOption, OrderLineRequest } from '@forkfront/common/orderLine
 import { lineProblems } from '../modules/orders/orderLine.rules.ts';
 import type { LineProblem } from '@forkfront/common/quote.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 
 /** A product of a menu with its section. `number`: of the section among those with products, from 1: its anchor is `#s<number>`. */

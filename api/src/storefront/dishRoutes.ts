@@ -1,6 +1,6 @@
 import type { DishView } from '@forkfront/common/renderer.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
-import { categoryPath, dishPath } from '../modules/sites/menuCode.rules.ts';
+import { categoryPath, dishPath } from '@forkfront/common/menuCode.ts';
 import { addLine, basketHeader, choiceKey, decodeBasket, encodeBasket } from './basketCookie.rules.ts';
 import { basketBar, basketLine, quoteOf, requestedLines } from './basketLines.ts';
 import {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Answer, visitSite } from '../../test/visitSite.ts';
 import { KeptForm } from '../modules/keptForms/keptForm.entity.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 

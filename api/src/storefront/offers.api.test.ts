@@ -10,7 +10,7 @@ import { newId } from '../lib/ids.ts';
 import { MissedOrderService } from '../modules/orders/missedOrder.service.ts';
 import { OrderDeskService } from '../modules/orderDesk/orderDesk.service.ts';
 import type { PromotionTerms } from '@forkfront/common/promotion.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 
 const LONG = { tags: ['@long'] };
 

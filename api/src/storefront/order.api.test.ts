@@ -6,7 +6,7 @@ import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { seedCatalogue } from '../db/seed/seed.ts';
 import { newId } from '../lib/ids.ts';
 import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { encodeBasket } from './basketCookie.rules.ts';

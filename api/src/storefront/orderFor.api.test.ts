@@ -8,7 +8,7 @@ import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { replaceMenu } from '../modules/products/menuContent.repository.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
-import { dishPath } from '../modules/sites/menuCode.rules.ts';
+import { dishPath } from '@forkfront/common/menuCode.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 
 // Saturday morning; London has no summer time.

@@ -7,7 +7,7 @@ import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { DRAFTS_SLUG } from '../modules/sites/siteLinks.ts';
-import { dishPath } from '../modules/sites/menuCode.rules.ts';
+import { dishPath } from '@forkfront/common/menuCode.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 

@@ -9,7 +9,7 @@ import { thimbleStreet } from '../db/seed/groceryShop.ts';
 import { newId } from '../lib/ids.ts';
 import { MenuSection, Product } from '../modules/products/product.entity.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
-import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 

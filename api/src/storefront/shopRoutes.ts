@@ -3,7 +3,7 @@ import type { ShopView } from '@forkfront/common/shopView.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import { GroceryService } from '../modules/groceries/grocery.service.ts';
 import { ShelfService } from '../modules/groceries/shelf.service.ts';
-import { categoryPath } from '../modules/sites/menuCode.rules.ts';
+import { categoryPath } from '@forkfront/common/menuCode.ts';
 import { basketBar } from './basketLines.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import {

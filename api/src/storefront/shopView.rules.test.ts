@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product, section } from '@forkfront/common/test/menuParts.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
-import { categoryPath } from '../modules/sites/menuCode.rules.ts';
+import { categoryPath } from '@forkfront/common/menuCode.ts';
 import { backOf, categoryPageOf, frontOf, searchPageOf } from './shopView.rules.ts';
 
 const many = (count: number, name: string) =>

@@ -1,7 +1,7 @@
 import type { Shelf, ShopView } from '@forkfront/common/shopView.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import type { MenuProduct } from '@forkfront/common/menu.ts';
-import { categoryPath, menuCode } from '../modules/sites/menuCode.rules.ts';
+import { categoryPath, menuCode } from '@forkfront/common/menuCode.ts';
 import type { SiteDocument, SiteSection } from '@forkfront/common/siteDocument.ts';
 
 /** What a page of products shows, before its facts are read. */

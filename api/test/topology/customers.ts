@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { BUSY_TEXT, RETRY_SECONDS } from '../../src/http/admission.ts';
 import { fromGlobalId } from '../../src/graphql/globalId.ts';
-import { menuCode } from '../../src/modules/sites/menuCode.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
 import { encodeBasket } from '../../src/storefront/basketCookie.rules.ts';
 import type { Topology } from './startTopology.ts';
 

@@ -5,7 +5,7 @@ import { field, list, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { percentOffOf } from '@forkfront/common/offers.ts';
-import { dishPath } from './menuCode.rules.ts';
+import { dishPath } from '@forkfront/common/menuCode.ts';
 import { lowestPrice, lowestPriceOfAll } from '@forkfront/common/lowestPrice.ts';
 import type { MenuOptionGroup } from '@forkfront/common/menu.ts';
 import { productFields } from './productFields.graphql.ts';

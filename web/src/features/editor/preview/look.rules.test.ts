@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { globalIdOf } from '../../../lib/globalId.ts';
-import { dishCode, type Look, lookEdit, lookUrl } from './look.rules.ts';
+import { type Look, lookEdit, lookUrl } from './look.rules.ts';
 
 const SAVED: Look = {
   name: 'Da Lucia',
@@ -25,9 +24,4 @@ it.each<[string, Partial<Look>, object | null]>([
 it('the address of a look contains its fields, whatever their characters are', () => {
   const url = lookUrl('http://preview.localhost/look/a.b', { name: 'A & B=#1', primary: '#112233' });
   expect(url).toBe('http://preview.localhost/look/a.b?name=A+%26+B%3D%231&primary=%23112233');
-});
-
-// The same pair as in menuCode.rules.test.ts of the api.
-it('the code of a dish is the one in the addresses of its site', () => {
-  expect(dishCode(globalIdOf('Product', '019a0000-0000-7000-8000-fbefbe000001'))).toBe('----AAAB');
 });

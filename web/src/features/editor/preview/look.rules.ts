@@ -1,5 +1,4 @@
 import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
-import { localIdOf } from '../../../lib/globalId.ts';
 import type { ThemeName } from '@forkfront/common/themes.ts';
 
 /** The look of a site in a form; the colours are `#rrggbb`. */
@@ -33,13 +32,4 @@ export function lookUrl(base: string, edit: LookEdit): string {
   const url = new URL(base);
   url.search = new URLSearchParams(Object.entries(edit)).toString();
   return url.href;
-}
-
-/** The code of a dish in the addresses of its site: the last 48 bits of its id, in base64url. */
-export function dishCode(productId: string): string {
-  const digits = localIdOf(productId).replaceAll('-', '').slice(-12);
-  const bytes = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
-import { dishCode, type LookEdit } from './look.rules.ts';
+import { menuCode } from '@forkfront/common/menuCode.ts';
+import { localIdOf } from '../../../lib/globalId.ts';
+import type { LookEdit } from './look.rules.ts';
 
 /** What the preview shows besides the saved site. */
 interface Previewed {
@@ -48,7 +50,7 @@ export function usePreviewDish(productId: string): void {
   // Opening a dish again is another place, so that it is highlighted again.
   const visit = useId();
   useEffect(() => {
-    show({ place: `/dishes/${dishCode(productId)}${visit}` });
+    show({ place: `/dishes/${menuCode(localIdOf(productId))}${visit}` });
     return () => show({ place: null });
   }, [show, productId, visit]);
 }
