@@ -1,14 +1,10 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { FIELD_NAMES, fieldRow, type FieldRow, type ProductFields } from '@forkfront/common/productFields.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import fc from 'fast-check';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { ALLERGENS } from '@forkfront/common/allergens.ts';
-import {
-  type MenuContent,
-  type MenuOptionGroup,
-  type MenuPeriod,
-  type MenuProduct,
-} from '@forkfront/common/menu.ts';
+import { type MenuContent, type MenuOptionGroup, type MenuProduct } from '@forkfront/common/menu.ts';
 
 const TRICKY = [
   '=1+1',
@@ -53,7 +49,7 @@ const facts = fc.record({
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const period: fc.Arbitrary<MenuPeriod> = fc
+const period: fc.Arbitrary<WeeklyPeriod> = fc
   .record({ days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), from: clock, to: clock })
   .filter(({ from, to }) => from !== to);
 

@@ -1,12 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { KIND, openingsOf, specialDayOf, type Opening } from './openings.ts';
 import type { Fulfilment } from './fulfilment.ts';
-import {
-  SLOT_MINUTES,
-  type FulfilmentSettings,
-  type OpeningPeriod,
-  type OrderingSettings,
-} from './ordering.ts';
+import { SLOT_MINUTES, type FulfilmentSettings, type OrderingSettings } from './ordering.ts';
+import type { WeeklyPeriod } from './weeklyHours.ts';
 
 const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
@@ -44,7 +40,7 @@ export interface OrderNow {
 }
 
 /** Monday to Thursday 12:00 to 21:00, Friday and Saturday until 22:00, Sunday until 20:00: a start for a restaurant without hours. */
-export const SUGGESTED_WEEK: readonly OpeningPeriod[] = [
+export const SUGGESTED_WEEK: readonly WeeklyPeriod[] = [
   { days: [1, 2, 3, 4], from: '12:00', to: '21:00' },
   { days: [5, 6], from: '12:00', to: '22:00' },
   { days: [7], from: '12:00', to: '20:00' },

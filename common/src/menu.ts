@@ -1,5 +1,6 @@
 import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.ts';
 import { FIELD_DEFAULTS, type ProductFields } from './productFields.ts';
+import type { WeeklyPeriod } from './weeklyHours.ts';
 
 /** Whether something can be ordered. The ISO date `soldOutUntil` counts only while `isAvailable` is false. */
 interface Availability {
@@ -20,16 +21,6 @@ interface AllergenFacts {
   allergensConfirmedBy: string | null;
   /** Something was changed since the confirmation, so a person should look at the allergens again. */
   allergensCheckAgain: boolean;
-}
-
-/** Weekly hours, e.g. Monday to Friday, 11:30 to 15:00. */
-export interface MenuPeriod {
-  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
-  days: number[];
-  /** `HH:MM` in the time zone of the restaurant. */
-  from: string;
-  /** `HH:MM`; a time before `from` is on the next day. */
-  to: string;
 }
 
 export interface MenuOption extends Availability, AllergenFacts {
@@ -84,7 +75,7 @@ export interface MenuSectionContent {
   description: string;
   imageKey: string | null;
   /** When its products can be ordered; empty: always. */
-  periods: MenuPeriod[];
+  periods: WeeklyPeriod[];
   items: MenuProduct[];
 }
 

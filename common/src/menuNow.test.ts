@@ -3,13 +3,13 @@ import { TEN_PERCENT } from './test/tenPercent.ts';
 import { group, option } from './test/menuParts.ts';
 import { documentAt, isOpenAt, testView } from './menuNow.ts';
 import { slotsOf } from './hours.ts';
-import type { MenuPeriod } from './menu.ts';
+import type { WeeklyPeriod } from './weeklyHours.ts';
 import { ORDERING_DEFAULTS } from './ordering.ts';
 import type { StoredDocument } from './siteDocument.ts';
 
 const LONDON = 'Europe/London';
-const lunch: MenuPeriod = { days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' };
-const late: MenuPeriod = { days: [5], from: '22:00', to: '02:00' };
+const lunch: WeeklyPeriod = { days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' };
+const late: WeeklyPeriod = { days: [5], from: '22:00', to: '02:00' };
 
 describe('A section with periods', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('A promotion with hours', () => {
 });
 
 describe('A promotion with hours over midnight and days', () => {
-  const night: MenuPeriod = { days: [5, 6], from: '20:00', to: '02:00' };
+  const night: WeeklyPeriod = { days: [5, 6], from: '20:00', to: '02:00' };
   const friday = '2026-11-27';
 
   it.each([

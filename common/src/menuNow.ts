@@ -1,5 +1,6 @@
 import { dayBefore, dayIn, minuteOf, timeIn } from './zonedTime.ts';
-import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.ts';
+import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuProduct } from './menu.ts';
+import type { WeeklyPeriod } from './weeklyHours.ts';
 import { ordersNow, opensAtAll, type OrderNow } from './hours.ts';
 import { ORDERING_DEFAULTS } from './ordering.ts';
 import type { CurrentPromotion } from './discount.ts';
@@ -48,7 +49,7 @@ export function menuFor(
   const clocks = sections.some(({ periods }) => periods.length > 0)
     ? ordered.map((time) => clockOf(timeZone, time))
     : [];
-  const lastOpen = (periods: readonly MenuPeriod[]): Date | undefined =>
+  const lastOpen = (periods: readonly WeeklyPeriod[]): Date | undefined =>
     periods.length === 0
       ? ordered.at(-1)
       : ordered[clocks.findLastIndex((clock) => openingDays(periods, clock).length > 0)];
@@ -139,7 +140,7 @@ function promotionsAt(
 }
 
 /** When the next of these periods begins on this day; null when none does. */
-function nextBegin(periods: readonly MenuPeriod[], timeZone: string, now: Date): string | null {
+function nextBegin(periods: readonly WeeklyPeriod[], timeZone: string, now: Date): string | null {
   const { weekday, minute } = clockOf(timeZone, now);
   const later = periods.filter(({ days, from }) => days.includes(weekday) && minuteOf(from) > minute);
   return later.map(({ from }) => from).toSorted()[0] ?? null;
@@ -151,12 +152,12 @@ const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): bool
   isAvailable || (soldOutUntil !== null && now.getTime() >= Date.parse(soldOutUntil));
 
 /** Whether these periods, of a promotion or a section, count at this time; without periods always. */
-export function isOpenAt(periods: readonly MenuPeriod[], timeZone: string, at: Date): boolean {
+export function isOpenAt(periods: readonly WeeklyPeriod[], timeZone: string, at: Date): boolean {
   return periods.length === 0 || openingDays(periods, clockOf(timeZone, at)).length > 0;
 }
 
 /** The days, as `2026-11-20`, on which those of the periods began that are open then: today, or yesterday before midnight. */
-function openingDays(periods: readonly MenuPeriod[], { today, weekday, minute }: LocalClock): string[] {
+function openingDays(periods: readonly WeeklyPeriod[], { today, weekday, minute }: LocalClock): string[] {
   const yesterday = ((weekday + DAYS_A_WEEK - 2) % DAYS_A_WEEK) + 1;
   return periods.flatMap((period) => {
     const [from, to] = [minuteOf(period.from), minuteOf(period.to)];
@@ -189,7 +190,7 @@ function nextChange({ timeZone, ...menu }: WholeDocument, now: Date): number {
 }
 
 /** When the next period may begin or end. */
-function periodChange(periods: readonly MenuPeriod[], timeZone: string, now: Date): number {
+function periodChange(periods: readonly WeeklyPeriod[], timeZone: string, now: Date): number {
   if (periods.length === 0) return Infinity;
   const { minute } = clockOf(timeZone, now);
   const waits = periods

@@ -1,8 +1,5 @@
 import type { Fulfilment } from './fulfilment.ts';
-import type { MenuPeriod } from './menu.ts';
-
-/** Weekly hours, e.g. Monday to Friday, 17:00 to 01:00. Hours after midnight belong to the day on which they begin. */
-export type OpeningPeriod = MenuPeriod;
+import type { WeeklyPeriod } from './weeklyHours.ts';
 
 /** Hours of one day, `HH:MM`. A time `to` that is not after `from` is on the next day. */
 export interface DayHours {
@@ -14,7 +11,7 @@ export interface DayHours {
 export interface FulfilmentSettings {
   isOffered: boolean;
   /** The week; several periods a day are possible. Empty: never open. */
-  periods: OpeningPeriod[];
+  periods: WeeklyPeriod[];
   /** Minutes from the start in the kitchen until the order is ready, or for delivery until it is at the door. */
   prepMinutes: number;
   /** Orders end so many minutes before closing. */

@@ -1,4 +1,4 @@
-import type { MenuPeriod } from './menu.ts';
+import type { WeeklyPeriod } from './weeklyHours.ts';
 import type { Fulfilment } from './fulfilment.ts';
 
 export const PROMOTION_KINDS = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'FREE_PRODUCT'] as const;
@@ -23,7 +23,7 @@ export interface PromotionTerms {
   startsOn: string | null;
   endsOn: string | null;
   /** When orders are placed for which it counts; empty: at any time. */
-  periods: MenuPeriod[];
+  periods: WeeklyPeriod[];
   /** null: for both. */
   fulfilment: Fulfilment | null;
   /** What it takes money off, or what is free; both empty: every dish. */

@@ -1,5 +1,5 @@
 import { formatPounds } from './money.ts';
-import type { MenuPeriod } from './menu.ts';
+import { WEEKDAYS, type WeeklyPeriod } from './weeklyHours.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import type { CodeProblem } from './discount.ts';
 import type { PromotionTerms } from './promotion.ts';
@@ -18,7 +18,6 @@ export const namesOf = (
     ]),
   );
 
-const DAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 const FULFILMENT: Record<Fulfilment, string> = { COLLECTION: 'collection', DELIVERY: 'delivery' };
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -94,17 +93,17 @@ function daysText(startsOn: string | null, endsOn: string | null): string | null
 }
 
 /** Weekdays and hours, e.g. "Mondays to Thursdays 17:00 to 19:00". */
-const periodsText = (periods: readonly MenuPeriod[]): string =>
+const periodsText = (periods: readonly WeeklyPeriod[]): string =>
   AND.format(
     periods.map(({ days, from, to }) => `${weekdaysText(days)}${from === to ? '' : ` ${from} to ${to}`}`),
   );
 
 function weekdaysText(days: readonly number[]): string {
-  if (days.length === DAYS.length) return 'every day';
+  if (days.length === WEEKDAYS.length) return 'every day';
   const sorted = days.toSorted((a, b) => a - b);
   const [first = 1, last = 1] = [sorted[0], sorted.at(-1)];
   const isRun = sorted.length > 2 && last - first === sorted.length - 1;
-  const name = (day: number) => DAYS[day - 1] ?? '';
+  const name = (day: number) => `${WEEKDAYS[day - 1] ?? ''}s`;
   return isRun ? `${name(first)} to ${name(last)}` : AND.format(sorted.map(name));
 }
 

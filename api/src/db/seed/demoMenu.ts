@@ -8,10 +8,10 @@ import {
   type MenuContent,
   type MenuOption,
   type MenuOptionGroup,
-  type MenuPeriod,
   type MenuProduct,
   type MenuSectionContent,
 } from '@forkfront/common/menu.ts';
+import { SHORT_WEEKDAYS as DAYS, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { demoPictureKey } from './demoPictures.ts';
 
 /** The ids of demo menus follow from their names, so that a changed menu keeps what it still has. */
@@ -25,7 +25,6 @@ const SHORT: Readonly<Record<string, Allergen>> = {
   sulphites: 'SULPHUR_DIOXIDE',
 };
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const PERIOD = /^(\w{3})(?:-(\w{3}))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 const SIZES = /^(?:.+? \d+)(?:, .+? \d+)*$/;
 
@@ -90,7 +89,7 @@ export function readMenu(slug: string, text: string, confirmed: Confirmed): Menu
   return menu;
 }
 
-function readPeriod(flag: string): MenuPeriod | null {
+function readPeriod(flag: string): WeeklyPeriod | null {
   const [, first = '', last = first, from = '', to = ''] = PERIOD.exec(flag) ?? [];
   const [start, end] = [DAYS.indexOf(first), DAYS.indexOf(last)];
   if (start < 0 || end < start) return null;

@@ -15,7 +15,12 @@ import {
   type ProductField,
   type ProductFields,
 } from '@forkfront/common/productFields.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import {
+  runsOfDays,
+  SHORT_WEEKDAYS as DAYS,
+  sortedDays,
+  type WeeklyPeriod,
+} from '@forkfront/common/weeklyHours.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const FORMULA = /^'*[=+\-@]/;
@@ -164,34 +169,26 @@ export function allergensOf(cell: string): AllergenCodes | null {
   return letters.join('');
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** Each run of days: `[1, 2, 3, 6]` is Mon-Wed and Sat. */
 function daysText(days: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && run.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
-  }
   const name = (day: number | undefined) => DAYS[(day ?? 1) - 1] ?? '';
-  return runs
+  return runsOfDays(days)
     .map((run) => (run.length > 2 ? `${name(run[0])}-${name(run.at(-1))}` : run.map(name).join(', ')))
     .join(', ');
 }
 
 /** `Mon-Fri 11:30-15:00; Sat, Sun 12:00-22:00`. */
-export const periodsCell = (periods: readonly MenuPeriod[]): string =>
+export const periodsCell = (periods: readonly WeeklyPeriod[]): string =>
   periods.map(({ days, from, to }) => `${daysText(days)} ${from}-${to}`).join('; ');
 
 /** null when the cell is not understood. */
-export function periodsOf(cell: string): MenuPeriod[] | null {
+export function periodsOf(cell: string): WeeklyPeriod[] | null {
   const parts = cell.split(/[;\n]/).filter((part) => part.trim() !== '');
   const periods = parts.map(periodOf);
   return periods.includes(null) ? null : periods.filter((period) => period !== null);
 }
 
-function periodOf(text: string): MenuPeriod | null {
+function periodOf(text: string): WeeklyPeriod | null {
   const firstDigit = text.search(/\d/);
   if (firstDigit < 0) return null;
   const [start = '', end = '', ...rest] = text.slice(firstDigit).split(/[–-]/);
@@ -221,9 +218,7 @@ function daysOf(text: string): number[] | null {
       const count = ((last - first + DAYS.length) % DAYS.length) + 1;
       return Array.from({ length: count }, (_, at) => ((first - 1 + at) % DAYS.length) + 1);
     });
-  return days.includes(null)
-    ? null
-    : [...new Set(days.flatMap((run) => run ?? []))].toSorted((a, b) => a - b);
+  return days.includes(null) ? null : sortedDays(days.flatMap((run) => run ?? []));
 }
 
 /** 1 for Monday; null for another word. */

@@ -1,6 +1,6 @@
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { ProductFieldChanges } from '@forkfront/common/productFields.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
 import type { ShelfChange } from '../products/shelf.rules.ts';
@@ -15,7 +15,7 @@ export interface FileRow {
 
 export interface FileSection extends FileRow {
   description?: string | undefined;
-  periods?: MenuPeriod[] | undefined;
+  periods?: WeeklyPeriod[] | undefined;
   products: FileProduct[];
 }
 

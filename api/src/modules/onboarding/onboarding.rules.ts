@@ -9,7 +9,8 @@ import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { Theme } from '@forkfront/common/themes.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { ProductFields } from '@forkfront/common/productFields.ts';
-import type { DeliveryZone, OpeningPeriod } from '@forkfront/common/ordering.ts';
+import type { DeliveryZone } from '@forkfront/common/ordering.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
 export const ONBOARDING_ACTIONS = [
@@ -149,9 +150,9 @@ export interface LastReview {
 /** What the visitor said about when and how orders are taken; null: not said. */
 export interface DraftOrdering {
   /** The week; several periods a day are possible. */
-  hours: OpeningPeriod[] | null;
+  hours: WeeklyPeriod[] | null;
   /** The week of deliveries; null: that of `hours`. */
-  deliveryHours: OpeningPeriod[] | null;
+  deliveryHours: WeeklyPeriod[] | null;
   /** Whether diners can collect. */
   collection: boolean | null;
   /** Areas of delivery; empty: the restaurant does not deliver. */

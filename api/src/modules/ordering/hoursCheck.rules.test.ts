@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DayHours, OpeningPeriod, SpecialDay } from '@forkfront/common/ordering.ts';
+import type { DayHours, SpecialDay } from '@forkfront/common/ordering.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { specialDayProblems, weekProblems } from './hoursCheck.rules.ts';
 
-const period = (days: number[], from: string, to: string): OpeningPeriod => ({ days, from, to });
+const period = (days: number[], from: string, to: string): WeeklyPeriod => ({ days, from, to });
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 describe('the week', () => {
-  it.each<[string, OpeningPeriod[]]>([
+  it.each<[string, WeeklyPeriod[]]>([
     ['nothing', []],
     ['two periods on a day', [period([1], '12:00', '14:30'), period([1], '17:00', '22:00')]],
     ['periods that touch', [period([1], '12:00', '17:00'), period([1], '17:00', '22:00')]],
@@ -20,7 +21,7 @@ describe('the week', () => {
     ],
   ])('%s is right', (_what, periods) => expect(weekProblems('collection.periods', periods)).toEqual([]));
 
-  it.each<[string, OpeningPeriod[], string, string]>([
+  it.each<[string, WeeklyPeriod[], string, string]>([
     ['no day', [period([], '12:00', '14:00')], '0.days', 'Please choose at least one day.'],
     ['an eighth day', [period([8], '12:00', '14:00')], '0.days', 'Please choose at least one day.'],
     ['25 hours', [period([1], '25:00', '14:00')], '0.from', 'Please enter a time, for example 17:00.'],

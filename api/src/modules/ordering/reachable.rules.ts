@@ -4,6 +4,7 @@ import { minuteOf } from '@forkfront/common/zonedTime.ts';
 import { KIND, type Opening, openingsOf } from '@forkfront/common/openings.ts';
 import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import type { OrderingSettings, SpecialDay } from '@forkfront/common/ordering.ts';
+import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
 
 const MINUTE_MS = 60_000;
@@ -143,8 +144,6 @@ function zoneProblems(settings: OrderingSettings, changed: Changed): FieldProble
     return [{ path, message: messages.areaTooFar(name, prepMinutes + extraMinutes) }];
   });
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const timeOf = (at: number): string =>
   new Date(at).toISOString().slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length);

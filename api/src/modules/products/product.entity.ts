@@ -4,7 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { allergenChecks, allergenColumns, availabilityColumns } from './menuColumns.ts';
 
 const MenuSectionSchema = defineEntity({
@@ -30,7 +30,7 @@ const MenuSectionSchema = defineEntity({
     imageKey: p.string().nullable(),
     /** When its products can be ordered; empty: always. */
     periods: p
-      .json<MenuPeriod[]>()
+      .json<WeeklyPeriod[]>()
       .defaultRaw(`'[]'`)
       .onCreate(() => []),
     /** Order among the restaurant's sections; a new one gets the middle of two. The ORM's own `double` is read as a text. */

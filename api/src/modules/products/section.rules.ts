@@ -1,24 +1,22 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import { isTimeOfDay, sortedDays, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The fields of a section as an owner enters them; undefined or null leaves a field as it is. */
 export interface SectionInput {
   name?: string | null | undefined;
   description?: string | null | undefined;
-  periods?: readonly MenuPeriod[] | null | undefined;
+  periods?: readonly WeeklyPeriod[] | null | undefined;
 }
 
 /** The same as it is stored. */
 interface KeptSection {
   name?: string;
   description?: string;
-  periods?: MenuPeriod[];
+  periods?: WeeklyPeriod[];
 }
 
 /** Checks a change of a section; the error has each wrong field. */
@@ -43,13 +41,13 @@ export function checkSection({
   });
 }
 
-const keptPeriod = ({ days, from, to }: MenuPeriod): MenuPeriod => ({
-  days: [...new Set(days)].toSorted((a, b) => a - b),
+const keptPeriod = ({ days, from, to }: WeeklyPeriod): WeeklyPeriod => ({
+  days: sortedDays(days),
   from,
   to,
 });
 
-function periodProblems(periods: readonly MenuPeriod[]): FieldProblem[] {
+function periodProblems(periods: readonly WeeklyPeriod[]): FieldProblem[] {
   if (periods.length > MENU_LIMITS.periods)
     return [{ path: 'periods', message: messages.tooManyPeriods(MENU_LIMITS.periods) }];
   return periods.flatMap((period, at) =>
@@ -57,9 +55,9 @@ function periodProblems(periods: readonly MenuPeriod[]): FieldProblem[] {
   );
 }
 
-const isPeriod = ({ days, from, to }: MenuPeriod): boolean =>
+const isPeriod = ({ days, from, to }: WeeklyPeriod): boolean =>
   days.length > 0 &&
   days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) &&
-  TIME.test(from) &&
-  TIME.test(to) &&
+  isTimeOfDay(from) &&
+  isTimeOfDay(to) &&
   from !== to;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { MenuPeriod } from '@forkfront/common/menu.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { PROMOTION_KINDS } from '@forkfront/common/promotion.ts';
 
@@ -50,7 +50,7 @@ const PromotionSchema = defineEntity({
     startsOn: p.date().nullable(),
     endsOn: p.date().nullable(),
     periods: p
-      .json<MenuPeriod[]>()
+      .json<WeeklyPeriod[]>()
       .defaultRaw(`'[]'`)
       .onCreate(() => []),
     fulfilment: p.enum(FULFILMENTS).nullable(),

@@ -5,6 +5,7 @@ import { isDay } from '@forkfront/common/zonedTime.ts';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
+import { sortedDays } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
 import type { Promotion } from './promotion.entity.ts';
 
@@ -54,7 +55,7 @@ export function storedTerms(words: PromotionTerms): PromotionTerms {
     productIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(words.productIds)].filter(isUuid),
     fulfilment: kind === 'FREE_DELIVERY' ? 'DELIVERY' : words.fulfilment,
     periods: words.periods.map(({ days, from, to }) => ({
-      days: [...new Set(days)].toSorted((a, b) => a - b),
+      days: sortedDays(days),
       from,
       to,
     })),

@@ -8,7 +8,8 @@ import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { HoursRows } from './HoursRows.tsx';
 import { messages } from './messages.ts';
-import { copyDay, firstRow, WEEKDAYS, type Week } from './week.rules.ts';
+import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
+import { copyDay, firstRow, type Week } from './week.rules.ts';
 
 const Day = styled.fieldset`
   display: grid;

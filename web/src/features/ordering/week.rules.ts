@@ -1,13 +1,7 @@
-import type { FieldErrors } from '../../forms/fields.ts';
+import { presentErrors, type FieldErrors } from '../../forms/fields.ts';
 import { minuteOf } from '@forkfront/common/zonedTime.ts';
+import { isTimeOfDay, overlaps, WEEKDAYS, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
-
-/** Weekly hours as the API sends them: ISO weekdays and `HH:MM`. */
-export interface SentPeriod {
-  readonly days: readonly number[];
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Hours of one day in the form. A time `to` that is not after `from` is on the next day. */
 export interface Hours {
@@ -20,19 +14,7 @@ export interface Hours {
 /** The hours of each day, Monday first. */
 export type Week = readonly (readonly Hours[])[];
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const TIME = /^\d\d:\d\d$/;
-const DAY_MINUTES = 24 * 60;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
+const HALF_DAY_MINUTES = 12 * 60;
 
 let added = 0;
 
@@ -52,7 +34,7 @@ export const copyDay = (week: Week, from: number, days: readonly number[]): Week
   week.map((hours, day) => (day !== from && days.includes(day) ? copyOf(week[from] ?? []) : hours));
 
 /** The week as rows; the earliest hours of a day first. */
-export const weekOf = (periods: readonly SentPeriod[]): Week =>
+export const weekOf = (periods: readonly WeeklyPeriod[]): Week =>
   WEEKDAYS.map((_name, day) =>
     periods
       .filter(({ days }) => days.includes(day + 1))
@@ -71,30 +53,22 @@ export const firstRow = (week: Week, day: number): number =>
 export const isSameWeek = (one: Week, other: Week): boolean =>
   JSON.stringify(periodsOf(one)) === JSON.stringify(periodsOf(other));
 
-const lengthOf = ({ from, to }: Pick<Hours, 'from' | 'to'>): number =>
-  ((minuteOf(to) - minuteOf(from) + DAY_MINUTES - 1) % DAY_MINUTES) + 1;
-
 /** The errors of a week, by field: `collection.periods.3.from`. */
 export function weekErrors(path: string, week: Week): FieldErrors {
-  const spans = week.flatMap((hours, day) =>
-    hours.map((one) => ({
-      ...one,
-      day,
-      starts: day * DAY_MINUTES + minuteOf(one.from),
-      length: lengthOf(one),
-    })),
+  const periods = periodsOf(week);
+  const missing = (time: string): string | null => (isTimeOfDay(time) ? null : messages.timeMissing);
+  const overlapping = overlaps(periods);
+  return presentErrors(
+    Object.fromEntries(
+      periods.flatMap(({ from, to }, at) => {
+        const day = overlapping.get(at);
+        return [
+          [`${path}.${at}.from`, missing(from) ?? (day === undefined ? null : messages.overlap(day))],
+          [`${path}.${at}.to`, missing(to)],
+        ];
+      }),
+    ),
   );
-  const errors: Record<string, string> = {};
-  for (const [at, { from, to, day, starts }] of spans.entries()) {
-    if (!TIME.test(from)) errors[`${path}.${at}.from`] = messages.timeMissing;
-    if (!TIME.test(to)) errors[`${path}.${at}.to`] = messages.timeMissing;
-    const isInside = spans.some((other, index) => {
-      const since = (starts - other.starts + WEEK_MINUTES) % WEEK_MINUTES;
-      return index !== at && since < other.length && (since > 0 || index < at);
-    });
-    if (isInside) errors[`${path}.${at}.from`] ??= messages.overlap(WEEKDAYS[day] ?? '');
-  }
-  return errors;
 }
 
 /** A time as people say it: `1 a.m.`, `1.30 a.m.`, `noon`, `midnight`. */
@@ -104,12 +78,12 @@ export function spokenTime(time: string): string {
   const minute = minuteOf(time);
   const hour = Math.floor(minute / 60) % 12 || 12;
   const rest = minute % 60 === 0 ? '' : `.${time.slice(3)}`;
-  return `${hour}${rest} ${minute < DAY_MINUTES / 2 ? 'a.m.' : 'p.m.'}`;
+  return `${hour}${rest} ${minute < HALF_DAY_MINUTES ? 'a.m.' : 'p.m.'}`;
 }
 
 /** What hours past midnight mean; null for others. `nextDay` is the name of the day after. */
 export function closingNote({ from, to }: Pick<Hours, 'from' | 'to'>, nextDay: string): string | null {
-  if (!TIME.test(from) || !TIME.test(to) || minuteOf(to) > minuteOf(from)) return null;
+  if (!isTimeOfDay(from) || !isTimeOfDay(to) || minuteOf(to) > minuteOf(from)) return null;
   if (from === to) return messages.allDay;
   return to === '00:00' ? messages.closesAtMidnight : messages.closesOn(spokenTime(to), nextDay);
 }

@@ -1,4 +1,5 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +12,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { TimeInput } from '../../ui/TimeInput.tsx';
 import { messages } from './messages.ts';
-import { DAYS, daysText, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
+import { daysText, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
 
 const Root = styled.fieldset`
   min-width: 0;
@@ -101,7 +102,7 @@ export function PeriodsField({ periods, errors, onChange, texts = messages }: Pr
             return (
               <Row key={key}>
                 <Days role="group" aria-label={messages.days(at + 1)}>
-                  {DAYS.map((name, day) => (
+                  {WEEKDAYS.map((name, day) => (
                     <Day
                       key={name}
                       type="button"

@@ -1,5 +1,5 @@
 import { type Placed, placesAfterMove } from '@forkfront/common/places.ts';
-import type { SentPeriod } from './period.rules.ts';
+import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 
 /** The positions that change when `movedId` moves behind `afterId`; behind a neighbour that is gone it moves to the front. */
 export const placesOfMove = (list: readonly Placed[], movedId: string, afterId: string | null): Placed[] =>
@@ -13,7 +13,7 @@ export interface MenuHeading extends Placed {
   readonly description: string;
   readonly imageUrl: string | null | undefined;
   /** When its products can be ordered; empty: always. */
-  readonly periods: readonly SentPeriod[];
+  readonly periods: readonly WeeklyPeriod[];
 }
 
 export interface PlacedProduct extends Placed {

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import type { MenuItem, Ordering, Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
 import { ownCover } from './siteImages.rules.ts';
@@ -24,8 +25,6 @@ const menuItem = (item: MenuItem): object => ({
       : offer(item, item.lowestPrice),
 });
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The end of hours. The same time twice is the sign for closed, so 24 hours end a minute early. */
 function until(from: string, to: string): string {
   if (from !== to) return to;
@@ -49,7 +48,7 @@ function openingHours({ hasHours, collection, delivery, specialDays }: Ordering)
   return {
     openingHoursSpecification: week.map(({ days, from, to }) => ({
       ...hours,
-      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      dayOfWeek: days.map((day) => WEEKDAYS[day - 1]),
       opens: from,
       closes: until(from, to),
     })),

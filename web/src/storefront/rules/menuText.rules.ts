@@ -1,7 +1,7 @@
+import { runsOfDays, SHORT_WEEKDAYS as DAYS, sortedDays } from '@forkfront/common/weeklyHours.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, MenuSection, OptionGroup } from '../queries/storefrontPage.ts';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const WORTH_A_RANGE = 3;
 
 /** Weekly hours in words: `Mon–Fri 11:30–15:00 and Sat 12:00–16:00`. */
@@ -11,14 +11,8 @@ export const periodsText = (periods: MenuSection['periods']): string =>
 /** Weekdays in words: `Mon–Fri`, or `Every day`. */
 export function daysText(days: readonly number[]): string {
   if (new Set(days).size === DAYS.length) return messages.menu.everyDay;
-  const runs: number[][] = [];
-  for (const day of days.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === day - 1) last.push(day);
-    else runs.push([day]);
-  }
   const name = (day: number | undefined): string => DAYS[(day ?? 1) - 1] ?? '';
-  return runs
+  return runsOfDays(sortedDays(days))
     .flatMap((run) =>
       run.length >= WORTH_A_RANGE ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map((day) => name(day)),
     )
