@@ -9,13 +9,33 @@ export interface Unit {
   measure: Measure;
 }
 
+/** The largest numbers on shelves. */
+export const SHELF_LIMITS = { amount: 1_000_000, stock: 1_000_000 } as const;
+
+/** Digits of a barcode without the spaces and hyphens that people type; null for another text. */
+export function barcodeOf(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^\d{8,14}$/.test(digits) ? digits : null;
+}
+
+/** Grams of a kilogram, and millilitres of a litre. */
+const LARGE = 1_000;
+
+/** A size as people read it: `500 g`, `1.5 kg`, `2 litres`, `6 pieces`. */
+export function unitText({ amount, measure }: Unit): string {
+  if (measure === 'PIECE') return amount === 1 ? '1 piece' : `${amount} pieces`;
+  if (amount < LARGE) return `${amount} ${measure === 'GRAM' ? 'g' : 'ml'}`;
+  if (measure === 'GRAM') return `${amount / LARGE} kg`;
+  return amount === LARGE ? '1 litre' : `${amount / LARGE} litres`;
+}
+
 /** What a price is for. */
 export const PRICED_PER = ['KILOGRAM', 'LITRE', 'PIECE'] as const;
 
 /** For which amount of a measure prices are compared, and its name. */
 const COMPARED = {
-  GRAM: { amount: 1_000, per: 'KILOGRAM' },
-  MILLILITRE: { amount: 1_000, per: 'LITRE' },
+  GRAM: { amount: LARGE, per: 'KILOGRAM' },
+  MILLILITRE: { amount: LARGE, per: 'LITRE' },
   PIECE: { amount: 1, per: 'PIECE' },
 } as const;
 

@@ -40,8 +40,6 @@ export const menuMessages = {
     more: 'More categories',
     left: (pieces: number) => `${pieces} left`,
     soldOut: 'Sold out',
-    units: { GRAM: ['g', 'kg'], MILLILITRE: ['ml', 'litres'] },
-    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     per: { KILOGRAM: 'per kg', LITRE: 'per litre', PIECE: 'each' },
     pages: 'Pages',
     pageOf: (page: number, of: number) => `Page ${page} of ${of}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SHELF_LIMITS } from '../products/shelf.rules.ts';
+import { SHELF_LIMITS } from '@forkfront/common/shelf.ts';
 import { messages } from './messages.ts';
 
 /** Limits of stock and of one update. */

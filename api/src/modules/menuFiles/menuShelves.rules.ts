@@ -2,14 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { textOf } from './menuCsvCells.rules.ts';
 import { blocking, type Column, type FileProblem, type TableLine } from './menuCsvTable.rules.ts';
 import { messages } from '../products/messages.ts';
-import {
-  barcodeOf,
-  EMPTY_SHELF,
-  SHELF_LIMITS,
-  type Shelf,
-  type ShelfChange,
-  unitOf,
-} from '../products/shelf.rules.ts';
+import { barcodeOf, SHELF_LIMITS } from '@forkfront/common/shelf.ts';
+import { EMPTY_SHELF, type Shelf, type ShelfChange, unitOf } from '../products/shelf.rules.ts';
 
 /** What a line of a file says about the shelf of a product. */
 export interface FileShelf {

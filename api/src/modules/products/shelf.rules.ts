@@ -1,4 +1,4 @@
-import { type Measure, type Unit } from '@forkfront/common/shelf.ts';
+import { barcodeOf, type Measure, SHELF_LIMITS, type Unit } from '@forkfront/common/shelf.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
@@ -33,15 +33,6 @@ export interface ShelfInput {
   measure?: Measure | null | undefined;
   stock?: number | null | undefined;
   stockVersion?: number | null | undefined;
-}
-
-/** Limits of numbers on shelves. */
-export const SHELF_LIMITS = { amount: 1_000_000, stock: 1_000_000 } as const;
-
-/** Digits of a barcode without the spaces and hyphens that people type; null for another text. */
-export function barcodeOf(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, '');
-  return /^\d{8,14}$/.test(digits) ? digits : null;
 }
 
 /** The lengths of EAN and UPC, whose last digit is computed from the others. */

@@ -3,7 +3,8 @@ import type { FieldErrors } from '../../forms/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { messages } from './messages.ts';
-import { MEASURES, type ShelfDraft } from './shelf.rules.ts';
+import { MEASURES } from '@forkfront/common/shelf.ts';
+import type { ShelfDraft } from './shelf.rules.ts';
 
 const Root = styled.fieldset`
   display: grid;

@@ -1,7 +1,5 @@
+import { barcodeOf, type Measure, MEASURES, SHELF_LIMITS, unitText } from '@forkfront/common/shelf.ts';
 import { messages } from './messages.ts';
-
-export const MEASURES = ['GRAM', 'MILLILITRE', 'PIECE'] as const;
-export type Measure = (typeof MEASURES)[number];
 
 /** The shelf of a product in a grocery shop, as the API sends it. */
 export interface SentShelf {
@@ -47,35 +45,35 @@ export const shelfDraftOf = (shelf: SentShelf | null | undefined): ShelfDraft | 
       }
     : null;
 
-const MAX_COUNT = 1_000_000;
+/** A whole number as typed, from `least` to `most`; null for another text. */
+const countOf = (text: string, least: number, most: number): number | null =>
+  /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? Number(text) : null;
 
-/** A whole number as typed, from `least` to a million; null for another text. */
-const countOf = (text: string, least: number): number | null =>
-  /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= MAX_COUNT ? Number(text) : null;
+const amountOf = (text: string): number | null => countOf(text, 1, SHELF_LIMITS.amount);
 
 /** Why a stock cannot be saved; null when it can. */
 export const stockProblem = (text: string): string | null =>
-  text.trim() === '' || countOf(text, 0) !== null ? null : messages.stockInvalid;
+  text.trim() === '' || stockOf(text) !== null ? null : messages.stockInvalid;
 
 /** Pieces of a valid text; null: not counted. */
-export const stockOf = (text: string): number | null => countOf(text, 0);
+export const stockOf = (text: string): number | null => countOf(text, 0, SHELF_LIMITS.stock);
 
 /** The errors of a shelf, by field. */
 export function checkShelf(shelf: ShelfDraft | null): Record<string, string | null> {
   if (!shelf) return {};
-  const digits = shelf.barcode.replace(/[\s-]/g, '');
-  const amount = shelf.unitAmount.trim();
+  const { barcode, unitAmount, stock } = shelf;
   return {
-    'shelf.barcode': digits === '' || /^\d{8,14}$/.test(digits) ? null : messages.barcodeInvalid,
-    'shelf.unitAmount': amount === '' || countOf(amount, 1) !== null ? null : messages.unitAmountInvalid,
-    'shelf.stock': stockProblem(shelf.stock),
+    'shelf.barcode': barcode.trim() === '' || barcodeOf(barcode) !== null ? null : messages.barcodeInvalid,
+    'shelf.unitAmount':
+      unitAmount.trim() === '' || amountOf(unitAmount) !== null ? null : messages.unitAmountInvalid,
+    'shelf.stock': stockProblem(stock),
   };
 }
 
 /** The parts of a valid shelf that differ from the saved one. The stock goes with the version that the person sees now. */
 export function shelfChanges(saved: ShelfDraft | null, draft: ShelfDraft | null) {
   if (!draft || !saved) return null;
-  const amount = countOf(draft.unitAmount, 1);
+  const amount = amountOf(draft.unitAmount);
   const isOtherSize =
     draft.unitAmount.trim() !== saved.unitAmount || (amount !== null && draft.measure !== saved.measure);
   const changes = {
@@ -88,12 +86,8 @@ export function shelfChanges(saved: ShelfDraft | null, draft: ShelfDraft | null)
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-const LARGE = 1_000;
-
-/** A size in short words: `500 g`, `1.5 kg`, `6 pieces`; empty for a product that is not sold by size. */
+/** The size of a saved shelf in words; empty for a product that is not sold by size. */
 export function sizeText({ unitAmount, measure }: Pick<SentShelf, 'unitAmount' | 'measure'>): string {
-  if (unitAmount == null) return '';
-  if (measure === 'PIECE') return messages.pieces(unitAmount);
-  const [small, large] = measure === 'GRAM' ? ['g', 'kg'] : ['ml', unitAmount === LARGE ? 'litre' : 'litres'];
-  return unitAmount < LARGE ? `${unitAmount} ${small}` : `${unitAmount / LARGE} ${large}`;
+  const known = MEASURES.find((one) => one === measure);
+  return unitAmount == null || !known ? '' : unitText({ amount: unitAmount, measure: known });
 }

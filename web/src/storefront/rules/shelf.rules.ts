@@ -7,19 +7,6 @@ const texts = messages.shop;
 
 /** From how many pieces on a page does not say how many are left. */
 const MANY = 6;
-/** Grams of a kilogram, and millilitres of a litre. */
-const LARGE = 1_000;
-
-/** The size of a piece: `500 g`, `1.5 kg`, `6 pieces`. Empty without a size. */
-export function unitText({ unit }: Pick<ShelfFacts, 'unit'>): string {
-  if (!unit) return '';
-  const { amount, measure } = unit;
-  if (measure === 'PIECE') return texts.pieces(amount);
-  const [small, large] = texts.units[measure];
-  if (amount < LARGE) return `${amount} ${small}`;
-  return amount === LARGE && measure === 'MILLILITRE' ? '1 litre' : `${amount / LARGE} ${large}`;
-}
-
 /** The price to compare with other sizes: `£3.80 per kg`. Empty without one, and for a single piece. */
 export function unitPriceText({ unit, unitPrice }: Pick<ShelfFacts, 'unit' | 'unitPrice'>): string {
   if (!unit || !unitPrice || (unit.measure === 'PIECE' && unit.amount === 1)) return '';
