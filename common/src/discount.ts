@@ -1,6 +1,6 @@
 import type { Fulfilment } from './fulfilment.ts';
 import { percentOf } from './percentOff.ts';
-import type { AppliedPromotion, SitePromotion } from './promotion.ts';
+import { type AppliedPromotion, PROMOTION_LIMITS, type SitePromotion } from './promotion.ts';
 
 /** A promotion at one time. */
 export interface CurrentPromotion extends SitePromotion {
@@ -75,6 +75,11 @@ export type CodeProblem =
   | { reason: 'NO_SAVING'; promotion: CurrentPromotion; problem: PromotionProblem };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const CODE = new RegExp(`^[A-Z0-9]{${PROMOTION_LIMITS.code.min},${PROMOTION_LIMITS.code.max}}$`);
+
+/** Whether a text can be the code of a promotion, as it is stored. */
+export const isCode = (text: string): boolean => CODE.test(text);
 
 /** A code as it is stored: without spaces, in capitals. */
 export const normalCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();

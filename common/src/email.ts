@@ -1,6 +1,7 @@
 import { isFarTooLong } from './plainText.ts';
 
-const MAX_EMAIL_LENGTH = 254;
+/** The most characters of an e-mail address. */
+export const EMAIL_LENGTH = 254;
 /** Parts between dots, without control and unassigned characters. */
 const LOCAL = /^(?=.{1,64}$)[^\s\p{C}@.<>(),;:"[\]\\]+(\.[^\s\p{C}@.<>(),;:"[\]\\]+)*$/u;
 /** A part of a domain: letters, digits and hyphens between them (RFC 1123 §2.1). */
@@ -28,7 +29,7 @@ function asciiDomain(domain: string): string | null {
 
 /** Whether a text in its stored form (`normaliseEmail`) looks like an e-mail address (spec §5: a simple pattern). */
 export function isEmail(text: string): boolean {
-  if (text.length > MAX_EMAIL_LENGTH) return false;
+  if (text.length > EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...others] = text.split('@');
   return others.length === 0 && LOCAL.test(local) && asciiDomain(domain) !== null;
 }
@@ -38,7 +39,7 @@ export function isEmail(text: string): boolean {
  * matter; an international domain becomes ASCII, as browsers and mail servers write it. A text that is far too long stays.
  */
 export const normaliseEmail = (email: string): string =>
-  isFarTooLong(email, MAX_EMAIL_LENGTH)
+  isFarTooLong(email, EMAIL_LENGTH)
     ? email
     : email
         .replace(/\p{Cf}/gu, '')

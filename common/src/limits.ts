@@ -83,13 +83,28 @@ export const SITE_LENGTHS = {
 } as const;
 
 /** What a diner enters with an order, in characters. */
-export const ORDER_LENGTHS = { name: 100, phone: 40, note: 500, line1: 100, line2: 100, town: 60 } as const;
+export const ORDER_LENGTHS = {
+  name: 100,
+  phone: 40,
+  note: 500,
+  line1: 100,
+  line2: 100,
+  town: 60,
+  postcode: 10,
+} as const;
 
 /** The answer to an order: the reason of a refusal in characters, and the promised minutes. */
 export const ANSWER_LIMITS = { reason: 300, readyInMinutes: { min: 5, max: 180 } } as const;
 
-/** What is searched in a list, in characters. */
+/** What is searched in a list or a menu, in characters, and how many of its words count. */
 export const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_WORDS = 8;
+
+/** What is searched on the pages of a grocery shop, in characters. */
+export const MAX_SHOP_SEARCH_LENGTH = 200;
+
+/** A report of a site, in characters. */
+export const MAX_REPORT_LENGTH = 2_000;
 
 /** A report: its days, and its best-selling products. */
 export const REPORT_LIMITS = { days: 366, items: 50 } as const;

@@ -53,7 +53,8 @@ export interface AppliedPromotion extends Pick<SitePromotion, 'id' | 'name' | 'c
 /** Limits of promotions. Amounts are pence. */
 export const PROMOTION_LIMITS = {
   name: 60,
-  code: { min: 3, max: 20 },
+  /** `typed`: characters of a field for a code, whose spaces do not count. */
+  code: { min: 3, max: 20, typed: 40 },
   amount: { min: 1, max: 100_000 },
   money: 100_000,
   targets: 50,

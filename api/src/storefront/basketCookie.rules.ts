@@ -1,8 +1,7 @@
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
-import { normalCode } from '@forkfront/common/discount.ts';
-import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
+import { isCode, normalCode } from '@forkfront/common/discount.ts';
 import { messages } from './messages.ts';
 
 /** An option of a basket line by its code, and how many of it. */
@@ -169,13 +168,10 @@ export const basketOf = (cookies: string | undefined): string =>
 export const orderKeyOf = (cookies: string | undefined): string =>
   /(?:^|;\s*)order-key=([\w-]{16,100})(?:;|\s|$)/.exec(cookies ?? '')?.[1] ?? '';
 
-/** What can be the code of a promotion. */
-const CODE = new RegExp(`^[A-Z0-9]{${PROMOTION_LIMITS.code.min},${PROMOTION_LIMITS.code.max}}$`);
-
 /** A typed or linked code as the cookie holds it; empty for a text that no code is. */
 export function keptCode(text: string): string {
   const code = normalCode(text);
-  return CODE.test(code) ? code : '';
+  return isCode(code) ? code : '';
 }
 
 /** The promotion code in a Cookie header; empty without one. */

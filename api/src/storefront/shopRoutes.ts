@@ -1,3 +1,4 @@
+import { MAX_SHOP_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { ShelfFacts } from '@forkfront/common/shelf.ts';
 import type { ShopView } from '@forkfront/common/shopView.ts';
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
@@ -80,8 +81,6 @@ export async function shopFront(
   return shown && shopReply(visit, shown, note, parts, pages);
 }
 
-const MAX_SEARCH = 200;
-
 /** The pages of categories and the search of grocery shops; restaurants have none. */
 export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
   const ofShops =
@@ -102,7 +101,7 @@ export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
 
   async function search(visit: Visit): Promise<Reply> {
     const { site, query, scope } = visit;
-    const words = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
+    const words = (query.get('q') ?? '').trim().slice(0, MAX_SHOP_SEARCH_LENGTH);
     if (words === '') return BareReply.seeOther('/');
     const after = query.get('after');
     const found = await scope

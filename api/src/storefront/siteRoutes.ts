@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { RenderedPage, ReportForm } from '@forkfront/common/renderer.ts';
 import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
@@ -34,7 +35,7 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     const filter = {
       diet: chosenOf(query, 'diet'),
       without: chosenOf(query, 'without'),
-      find: (query.get('find') ?? '').slice(0, MAX_FIND).trim(),
+      find: (query.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH).trim(),
     };
     if (filter.diet.length + filter.without.length > 0 || filter.find !== '' || orderFor) {
       const look = await pages.look(slug, orderFor);
@@ -62,8 +63,6 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
 const timeNote = ({ orderFor, site }: Visit, now: Date): string =>
   orderFor && !site.document.isShop ? messages.orderFor(timeText(site.document.timeZone, orderFor, now)) : '';
 
-/** Letters of a search; the field of the page takes no more. */
-const MAX_FIND = 100;
 /** More than there are diets or allergens. */
 const MAX_CHOSEN = 20;
 

@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -8,13 +10,13 @@ const UserSchema = defineEntity({
   uniques: [{ properties: ['googleIssuer', 'googleSubject'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    name: p.string().length(100),
+    name: p.string().length(ACCOUNT_LIMITS.name),
     /** Lower-case. */
-    email: p.string().length(254).unique(),
+    email: p.string().length(EMAIL_LENGTH).unique(),
     /** When the address was verified by a mailed link or by Google; null until then. */
     emailVerifiedAt: p.datetime().nullable(),
     /** A new address that is not verified yet; null without one. */
-    pendingEmail: p.string().length(254).nullable(),
+    pendingEmail: p.string().length(EMAIL_LENGTH).nullable(),
     /** null for an account that only signs in with Google. */
     passwordHash: p.text().nullable().hidden(),
     /** The provider of `googleSubject`; null without one. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import {
   field,
   mutationInput,
@@ -35,7 +36,7 @@ export const toUserType = (person: User | Viewer): UserType =>
   });
 
 export const RegisterInput = mutationInput('register', {
-  name: field(String, 'Full name, at most 100 characters.'),
+  name: field(String, `Full name, at most ${ACCOUNT_LIMITS.name} characters.`),
   email: field(String, 'Email address.'),
   password: field(String, 'Password, 8 to 128 characters.'),
 });
@@ -76,7 +77,7 @@ export const ExchangeLoginCodeResult = resultType(
 );
 
 export const UpdateAccountInput = mutationInput('updateAccount', {
-  name: field(String, 'Full name, at most 100 characters.'),
+  name: field(String, `Full name, at most ${ACCOUNT_LIMITS.name} characters.`),
 });
 export type UpdateAccountInput = InstanceType<typeof UpdateAccountInput>;
 

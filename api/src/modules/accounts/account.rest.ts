@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { mapOk, text, publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
@@ -17,11 +19,15 @@ export const RestSignedIn = RestUser.extend({
   token: z.string().describe('Session token for `Authorization: Bearer`; shown only here.'),
 }).meta({ id: 'SignedIn' });
 
-const email = text.meta({ description: 'E-mail address.', format: 'email', maxLength: 254 });
-const password = text.meta({ description: 'Password.', minLength: 8, maxLength: 128 });
+const email = text.meta({ description: 'E-mail address.', format: 'email', maxLength: EMAIL_LENGTH });
+const password = text.meta({
+  description: 'Password.',
+  minLength: ACCOUNT_LIMITS.password.min,
+  maxLength: ACCOUNT_LIMITS.password.max,
+});
 
 export const RestNewAccount = z.object({
-  name: text.meta({ description: 'Full name.', maxLength: 100 }),
+  name: text.meta({ description: 'Full name.', maxLength: ACCOUNT_LIMITS.name }),
   email,
   password,
 });

@@ -1,16 +1,17 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
 /** Texts of the accounts module (spec §5, §8). */
 export const messages = {
   nameRequired: 'Please enter your name.',
-  nameTooLong: 'Please use at most 100 characters.',
+  nameTooLong: `Please use at most ${ACCOUNT_LIMITS.name} characters.`,
   nameWithAddress: 'Please write your name without a web address.',
   nameMisleading: 'Please use your own name, not the name of a company or a service.',
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please check the email address.',
   passwordRequired: 'Please enter a password.',
   passwordTooShort: 'Min 8 characters',
-  passwordTooLong: 'Please use at most 128 characters.',
+  passwordTooLong: `Please use at most ${ACCOUNT_LIMITS.password.max} characters.`,
   passwordTooCommon: 'This password is too common. Please choose another one.',
   registrationFailed: 'Registration failed.',
   loginFailed: 'Login failed.',

@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -8,10 +10,10 @@ const ContactMessageSchema = defineEntity({
   tableName: 'contact_messages',
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    name: p.string().length(100),
-    email: p.string().length(254),
-    subject: p.string().length(150),
-    message: p.string().length(5000),
+    name: p.string().length(CONTACT_LIMITS.name),
+    email: p.string().length(EMAIL_LENGTH),
+    subject: p.string().length(CONTACT_LIMITS.subject),
+    message: p.string().length(CONTACT_LIMITS.message),
     createdAt: p.datetime(),
   },
 });
@@ -29,7 +31,7 @@ const PlanInterestSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     /** The planned plan. */
     service: () => p.manyToOne(Service).deleteRule('cascade').ref(),
-    email: p.string().length(254),
+    email: p.string().length(EMAIL_LENGTH),
     createdAt: p.datetime(),
   },
 });

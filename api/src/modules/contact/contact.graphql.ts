@@ -1,12 +1,13 @@
+import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { ID } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 
 export const SendContactMessageInput = mutationInput('sendContactMessage', {
-  name: field(String, 'Name, at most 100 characters.'),
+  name: field(String, `Name, at most ${CONTACT_LIMITS.name} characters.`),
   email: field(String, 'Email address for the answer.'),
-  subject: field(String, 'Subject, at most 150 characters.'),
-  message: field(String, 'Message, at most 5000 characters.'),
+  subject: field(String, `Subject, at most ${CONTACT_LIMITS.subject} characters.`),
+  message: field(String, `Message, at most ${CONTACT_LIMITS.message} characters.`),
   website: nullable(String, 'Hidden field; a value marks the sender as a robot.'),
 });
 export type SendContactMessageInput = InstanceType<typeof SendContactMessageInput>;

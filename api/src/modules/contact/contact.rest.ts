@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import type { FormAnswer } from '../../lib/formAnswer.ts';
 import { mapOk, optionalText, publicRoute, text, type RestRoute } from '../../rest/restRoute.ts';
@@ -5,10 +7,10 @@ import { ContactService } from './contact.service.ts';
 import { messages } from './messages.ts';
 
 const Message = z.object({
-  name: text.meta({ description: 'Name.', maxLength: 100 }),
-  email: text.meta({ description: 'E-mail address to answer to.', format: 'email', maxLength: 254 }),
-  subject: text.meta({ description: 'Subject.', maxLength: 150 }),
-  message: text.meta({ description: 'Message.', maxLength: 5000 }),
+  name: text.meta({ description: 'Name.', maxLength: CONTACT_LIMITS.name }),
+  email: text.meta({ description: 'E-mail address to answer to.', format: 'email', maxLength: EMAIL_LENGTH }),
+  subject: text.meta({ description: 'Subject.', maxLength: CONTACT_LIMITS.subject }),
+  message: text.meta({ description: 'Message.', maxLength: CONTACT_LIMITS.message }),
   website: optionalText.describe('Leave it out: people do not see this field, only robots fill it.'),
 });
 

@@ -1,3 +1,5 @@
+import { CONTACT_LIMITS } from '@forkfront/common/limits.ts';
+
 /** Texts of the contact module (spec §8 for the first two). */
 export const messages = {
   sent: 'Message sent successfully!',
@@ -6,13 +8,13 @@ export const messages = {
   unexpected: 'An error occurred.',
   notSent: 'Your message was not sent yet: something is missing or too long.',
   nameRequired: 'Please enter your name.',
-  nameTooLong: 'Please use at most 100 characters.',
+  nameTooLong: `Please use at most ${CONTACT_LIMITS.name} characters.`,
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please check the email address.',
   subjectRequired: 'Please enter a subject.',
-  subjectTooLong: 'Please use at most 150 characters.',
+  subjectTooLong: `Please use at most ${CONTACT_LIMITS.subject} characters.`,
   messageRequired: 'Please write your message.',
-  messageTooLong: 'Please use at most 5000 characters.',
+  messageTooLong: `Please use at most ${CONTACT_LIMITS.message} characters.`,
   willTell: 'Thank you. We’ll email you when this plan is on sale.',
   planNotComing: 'This plan is not one we are preparing. Please reload the page.',
 };

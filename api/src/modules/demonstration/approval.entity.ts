@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -9,14 +11,14 @@ const ApprovalSchema = defineEntity({
   checks: [{ name: 'approvals_answered_at_check', expression: '(answer is null) = (answered_at is null)' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    officeEmail: p.string().length(254),
-    clientEmail: p.string().length(254),
+    officeEmail: p.string().length(EMAIL_LENGTH),
+    clientEmail: p.string().length(EMAIL_LENGTH),
     /** Key of the picture of the project. */
     imageKey: p.string(),
     /** null until the client answers. */
     answer: p.enum(['approved', 'changes']).nullable(),
     /** null without a change request. */
-    feedback: p.string().length(5000).nullable(),
+    feedback: p.string().length(MAX_FEEDBACK_LENGTH).nullable(),
     answeredAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     /** It can be neither seen nor answered afterwards. */

@@ -1,3 +1,4 @@
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 
@@ -26,7 +27,7 @@ export const RequestProjectChangesInput = mutationInput('requestProjectChanges',
     String,
     'Email address of the office. With a token it must be the office of the project.',
   ),
-  feedback: field(String, 'Requested changes, at most 5000 characters.'),
+  feedback: field(String, `Requested changes, at most ${MAX_FEEDBACK_LENGTH} characters.`),
 });
 export type RequestProjectChangesInput = InstanceType<typeof RequestProjectChangesInput>;
 

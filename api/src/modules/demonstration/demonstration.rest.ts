@@ -1,10 +1,12 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { mapOk, optionalText, publicRoute, text, type RestRoute } from '../../rest/restRoute.ts';
 import { messages } from './messages.ts';
 import { ProjectService } from './project.service.ts';
 import { ProjectAnswerService } from './projectAnswer.service.ts';
 
-const address = { format: 'email', maxLength: 254 };
+const address = { format: 'email', maxLength: EMAIL_LENGTH };
 const officeEmail = text.meta({ description: 'The office that asks.', ...address });
 const clientEmail = text.meta({ description: 'The client who is asked.', ...address });
 const Done = z.object({ message: z.string().describe('A sentence for the person.') });
@@ -20,7 +22,7 @@ const Project = z.object({
 const ChangeRequest = z.object({
   clientEmail,
   officeEmail,
-  feedback: text.meta({ description: 'What should change.', minLength: 1, maxLength: 5000 }),
+  feedback: text.meta({ description: 'What should change.', minLength: 1, maxLength: MAX_FEEDBACK_LENGTH }),
   token: optionalText.describe(
     'Token of the mailed link; the two addresses must be those of its project. Only where a workflow mails clients itself, they are enough.',
   ),

@@ -1,3 +1,5 @@
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
+
 /** Texts of the demonstration module (spec §5, §8 for those up to `feedbackEmpty`). */
 export const messages = {
   sendFailed: 'There was an error sending the project.',
@@ -6,7 +8,7 @@ export const messages = {
   emailRequired: 'E-mail is required',
   emailInvalid: 'E-mail must be valid',
   feedbackEmpty: 'Feedback cannot be empty',
-  feedbackTooLong: 'Please use at most 5000 characters.',
+  feedbackTooLong: `Please use at most ${MAX_FEEDBACK_LENGTH} characters.`,
   feedbackNotSent: 'Your feedback was not sent yet.',
   imageRequired: 'Please upload an image.',
   imageForeign: 'Please upload the image here. Images from elsewhere can’t be sent.',

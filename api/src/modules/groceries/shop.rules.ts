@@ -1,3 +1,4 @@
+import { MAX_SEARCH_WORDS, MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { cursorOf, idKey, keyOfCursor } from '../../lib/cursor.ts';
 
@@ -20,7 +21,6 @@ export function onlyShop(shops: readonly Shop[]): Shop | 'none' | 'several' {
 }
 
 const PREFIX_LENGTH = 3;
-const MAX_WORDS = 8;
 
 /** The words of a search. */
 export interface SearchWords {
@@ -32,7 +32,7 @@ export interface SearchWords {
 
 /** The words of a search, which a product's name must have; null for a text without a word, which finds nothing. */
 export function searchWords(search: string): SearchWords | null {
-  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, MAX_WORDS);
+  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, MAX_SEARCH_WORDS);
   if (words.length === 0) return null;
   return {
     similar: words.filter((word) => word.length >= PREFIX_LENGTH),
@@ -52,13 +52,12 @@ export interface ProductPlace {
 export const productCursorOf = ({ rank, name, id }: ProductPlace): string => cursorOf([rank, name, id]);
 
 /** Each word of a search changes the rank by at most this. */
-const MAX_RANK = 1_000 * MAX_WORDS;
-const MAX_NAME = 120;
+const MAX_RANK = 1_000 * MAX_SEARCH_WORDS;
 const PlaceKey = z.tuple([
   z.int().min(-MAX_RANK).max(MAX_RANK),
   z
     .string()
-    .max(MAX_NAME)
+    .max(MENU_LENGTHS.product)
     .refine((name) => !name.includes('\0')),
   idKey,
 ]);

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { badInput } from '../../graphql/pageRequest.ts';
 import { resultType } from '../../graphql/errors.graphql.ts';
@@ -163,7 +164,10 @@ export const MoveOrderInput = mutationInput('moveOrder', {
     Int,
     'For ACCEPTED: minutes from now until it can be collected or is at the door, 5 to 180. null: at the time that the diner chose; only for an order with `scheduledFor`.',
   ),
-  reason: nullable(String, 'For REJECTED and CANCELLED: the reason for the diner, at most 300 characters.'),
+  reason: nullable(
+    String,
+    `For REJECTED and CANCELLED: the reason for the diner, at most ${ANSWER_LIMITS.reason} characters.`,
+  ),
 });
 export type MoveOrderInput = InstanceType<typeof MoveOrderInput>;
 

@@ -1,3 +1,4 @@
+import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { Float, ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
@@ -26,7 +27,7 @@ const DayHoursInput = inputType('DayHoursInput', 'Hours of one day.', {
 
 const SpecialDayInput = inputType('SpecialDayInput', 'A calendar day with other hours than its weekday.', {
   day: field(String, 'The day, as YYYY-MM-DD; today or later.'),
-  reason: field(String, 'What diners read, at most 100 characters; may be empty.'),
+  reason: field(String, `What diners read, at most ${ORDERING_LIMITS.reason} characters; may be empty.`),
   collection: field([DayHoursInput], 'Hours for collection, at most 4; empty: closed.'),
   delivery: field([DayHoursInput], 'Hours for delivery, at most 4; empty: closed.'),
 });
@@ -42,7 +43,7 @@ const DeliveryZoneInput = inputType(
   'An area of delivery: exactly one of `prefixes` and `radiusKm`.',
   {
     id: nullable(ID, 'Id of an existing area; null: a new one.'),
-    name: field(String, 'Name, at most 60 characters, unique in the restaurant.'),
+    name: field(String, `Name, at most ${ORDERING_LIMITS.zoneName} characters, unique in the restaurant.`),
     prefixes: nullable([String], 'Beginnings of postcodes, as SE1 or SE1 7; at most 100.'),
     radiusKm: nullable(Float, 'Distance from the restaurant in km, 0.5 to 30; needs `postcode`.'),
     fee: field(Pence, 'Price of a delivery, at most £1,000.'),

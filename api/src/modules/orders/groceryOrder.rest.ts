@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import {
@@ -36,7 +37,9 @@ const PlaceBody = z.object({
     z.object({
       productId: text.describe('Id of the product.'),
       quantity: z.number().describe('Pieces, 1 to 20.'),
-      note: optionalText.describe('What the customer says about this product; at most 140 characters.'),
+      note: optionalText.describe(
+        `What the customer says about this product; at most ${LINE_LIMITS.note} characters.`,
+      ),
     }),
     // None gets the sentence of the order's own rules.
     0,
@@ -54,7 +57,7 @@ const PlaceBody = z.object({
   name: text.describe('Name of the customer.'),
   phone: text.describe('Telephone number of the customer.'),
   email: text.describe('Email address of the customer, who gets the mails about the order.'),
-  note: optionalText.describe('A note for the shop; at most 500 characters.'),
+  note: optionalText.describe(`A note for the shop; at most ${ORDER_LENGTHS.note} characters.`),
   fulfilment: z.enum(FULFILMENTS).default('COLLECTION').describe('How the customer gets it.'),
   scheduledFor: instant.nullish().describe('Start of a slot; null: as soon as possible.'),
   deliveryAddress: z

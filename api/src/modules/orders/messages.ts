@@ -1,22 +1,25 @@
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
+import { ANSWER_LIMITS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
+
 /** Texts of the orders module for diners and owners. */
 export const messages = {
   checkOrder: 'Please check the marked fields.',
   nameRequired: 'Please enter your name.',
-  nameTooLong: 'Please use at most 100 characters.',
+  nameTooLong: `Please use at most ${ORDER_LENGTHS.name} characters.`,
   phoneRequired: 'Please enter a phone number, so that the restaurant can reach you.',
   phoneImplausible: 'Please check the phone number: it needs at least 6 digits.',
-  phoneTooLong: 'Please use at most 40 characters.',
+  phoneTooLong: `Please use at most ${ORDER_LENGTHS.phone} characters.`,
   ifMissingUnknown: 'Please choose what we should do if something is missing.',
   ifMissingNotAsked: 'Only grocery shops ask what to do if something is missing.',
-  noteTooLong: 'Please use at most 500 characters.',
+  noteTooLong: `Please use at most ${ORDER_LENGTHS.note} characters.`,
   keyImplausible: 'Something went wrong. Please reload the page.',
   keyOfProgram:
     'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each order.',
   totalOfProgram: 'Please send the total in pounds and pence, such as 8.50.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',
-  basketTooLong: 'Please order at most 50 different items.',
+  basketTooLong: `Please order at most ${LINE_LIMITS.lines} different items.`,
   tooManyOptions: 'Please choose fewer options for one dish.',
-  lineNoteTooLong: 'Please use at most 140 characters.',
+  lineNoteTooLong: `Please use at most ${LINE_LIMITS.note} characters.`,
   fulfilmentNotOffered: {
     COLLECTION: (name: string) => `${name} does not offer collection. Please choose delivery.`,
     DELIVERY: (name: string) => `${name} does not deliver. Please choose collection.`,
@@ -53,9 +56,9 @@ export const messages = {
   testOfClosedSite: 'This website is closed. Open it again before you place a test order.',
   orderUnknown: 'We couldn’t find this order.',
   restaurantUnknown: 'We couldn’t find this restaurant.',
-  minutesOutOfRange: 'Please choose 5 to 180 minutes.',
+  minutesOutOfRange: `Please choose ${ANSWER_LIMITS.readyInMinutes.min} to ${ANSWER_LIMITS.readyInMinutes.max} minutes.`,
   reasonRequired: 'Please tell the customer why.',
-  reasonTooLong: 'Please use at most 300 characters.',
+  reasonTooLong: `Please use at most ${ANSWER_LIMITS.reason} characters.`,
   noDinerMail: 'This order has no email address of the diner.',
   dayInvalid: 'Please write a day as 2026-11-20.',
   cursorInvalid: 'This is not a cursor of this list.',

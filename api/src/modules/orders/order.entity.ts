@@ -1,9 +1,12 @@
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { ANSWER_LIMITS, MENU_LENGTHS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import type { OrderedOption } from '@forkfront/common/quote.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
+import { ALLERGENS, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 import { VAT_CLASSES } from '@forkfront/common/productChoices.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import type { AppliedPromotion } from '@forkfront/common/promotion.ts';
@@ -66,11 +69,11 @@ const OrderSchema = defineEntity({
     state: p.enum(ORDER_STATES).default('PLACED'),
     /** Placed on an unclaimed preview: no email is sent. */
     isTest: p.boolean(),
-    customerName: p.string().length(100),
-    customerPhone: p.string().length(40),
+    customerName: p.string().length(ORDER_LENGTHS.name),
+    customerPhone: p.string().length(ORDER_LENGTHS.phone),
     /** Normalised (`normaliseEmail`); in older orders as it was typed. */
-    customerEmail: p.string().length(254),
-    note: p.string().length(500).default(''),
+    customerEmail: p.string().length(EMAIL_LENGTH),
+    note: p.string().length(ORDER_LENGTHS.note).default(''),
     /** The customer's answer; null for the order of a restaurant, which does not ask. */
     ifMissing: p.enum(IF_MISSING).nullable(),
     fulfilment: p.enum(FULFILMENTS).default('COLLECTION'),
@@ -107,7 +110,7 @@ const OrderSchema = defineEntity({
     placedAt: p.datetime(),
     readyAt: p.datetime().nullable(),
     /** The restaurant's reason for a rejection or a cancellation. */
-    rejectionReason: p.string().length(300).nullable(),
+    rejectionReason: p.string().length(ANSWER_LIMITS.reason).nullable(),
     /** When it was placed or last changed, by the clock of the database. Boards read what has changed since. */
     changedAt: p
       .datetime()
@@ -139,7 +142,7 @@ const OrderLineSchema = defineEntity({
     position: p.integer(),
     /** The ordered product; it may have been deleted since. */
     productId: p.uuid(),
-    name: p.string().length(120),
+    name: p.string().length(MENU_LENGTHS.product),
     quantity: p.integer(),
     /** Pence for one, with its options. */
     unitPrice: p.integer(),
@@ -147,18 +150,18 @@ const OrderLineSchema = defineEntity({
     discount: p.integer().default(0),
     /** The chosen size; null for a product with one price. It may have been deleted since. */
     sizeId: p.uuid().nullable(),
-    sizeName: p.string().length(60).default(''),
+    sizeName: p.string().length(MENU_LENGTHS.size).default(''),
     /** The chosen options, in the order of the menu. */
     options: p
       .json<OrderedOption[]>()
       .defaultRaw(`'[]'`)
       .onCreate(() => []),
     /** What the product, its size and the options contain together, as the diner could read it. */
-    allergens: p.string().length(14).default(UNCONFIRMED_ALLERGENS),
+    allergens: p.string().length(ALLERGENS.length).default(UNCONFIRMED_ALLERGENS),
     vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
     isAlcohol: p.boolean().default(false),
     /** What the diner wrote to this line; may be empty. */
-    note: p.string().length(140).default(''),
+    note: p.string().length(LINE_LIMITS.note).default(''),
   },
 });
 

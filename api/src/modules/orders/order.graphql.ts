@@ -1,3 +1,5 @@
+import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
+import { ANSWER_LIMITS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { Int, ID, createUnionType } from 'type-graphql';
 import {
   enumType,
@@ -33,13 +35,16 @@ const OrderLineInput = inputType('OrderLineInput', 'A menu item with its choices
   quantity: field(Int, 'Quantity, 1 to 20. Lines with the same choices are added together.'),
   sizeId: nullable(ID, 'Id of the size; required when the item has sizes.'),
   options: nullable([ChosenOptionInput], 'The chosen options; null: none.'),
-  note: nullable(String, 'A note for the kitchen, at most 140 characters.'),
+  note: nullable(String, `A note for the kitchen, at most ${LINE_LIMITS.note} characters.`),
 });
 
 const DeliveryAddressInput = inputType('DeliveryAddressInput', 'Where to deliver an order.', {
-  line1: field(String, 'House number and street, at most 100 characters.'),
-  line2: nullable(String, 'Flat, floor or company, at most 100 characters; null without one.'),
-  town: field(String, 'Town, at most 60 characters.'),
+  line1: field(String, `House number and street, at most ${ORDER_LENGTHS.line1} characters.`),
+  line2: nullable(
+    String,
+    `Flat, floor or company, at most ${ORDER_LENGTHS.line2} characters; null without one.`,
+  ),
+  town: field(String, `Town, at most ${ORDER_LENGTHS.town} characters.`),
   postcode: field(String, 'UK postcode, in any spelling.'),
 });
 
@@ -54,10 +59,10 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
     Pence,
     'Total with the delivery fee and less the discount that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
   ),
-  name: field(String, 'Name of the diner, at most 100 characters.'),
+  name: field(String, `Name of the diner, at most ${ORDER_LENGTHS.name} characters.`),
   phone: field(String, 'Telephone number of the diner, 6 to 40 characters.'),
   email: field(String, 'Email address of the diner.'),
-  note: nullable(String, 'A note for the restaurant, at most 500 characters.'),
+  note: nullable(String, `A note for the restaurant, at most ${ORDER_LENGTHS.note} characters.`),
   fulfilment: nullable(FulfilmentEnum, 'How the diner gets the order; null: collection.'),
   scheduledFor: nullable(
     DateTime,
@@ -99,7 +104,7 @@ export type MarkOrderReadyInput = InstanceType<typeof MarkOrderReadyInput>;
 
 export const RejectOrderInput = mutationInput('rejectOrder', {
   token: field(String, 'Signed token from the link in the owner’s email.'),
-  reason: field(String, 'Reason for the diner, at most 300 characters.'),
+  reason: field(String, `Reason for the diner, at most ${ANSWER_LIMITS.reason} characters.`),
 });
 export type RejectOrderInput = InstanceType<typeof RejectOrderInput>;
 
@@ -116,7 +121,7 @@ export const CancelOrderInput = mutationInput('cancelOrder', {
   ),
   reason: nullable(
     String,
-    'Reason for the diner, at most 300 characters; required with the owner’s token, and not used with the diner’s.',
+    `Reason for the diner, at most ${ANSWER_LIMITS.reason} characters; required with the owner’s token, and not used with the diner’s.`,
   ),
 });
 export type CancelOrderInput = InstanceType<typeof CancelOrderInput>;

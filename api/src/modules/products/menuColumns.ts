@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
+import { ALLERGENS, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';
 
 /** Columns of everything that can be sold out. */
 export const availabilityColumns = () => ({
@@ -10,8 +10,8 @@ export const availabilityColumns = () => ({
 
 /** Columns of everything that has allergens: one letter for each, as in `AllergenCodes`. */
 export const allergenColumns = () => ({
-  allergens: p.string().length(14).default(UNCONFIRMED_ALLERGENS),
-  allergenSuggestion: p.string().length(14).nullable(),
+  allergens: p.string().length(ALLERGENS.length).default(UNCONFIRMED_ALLERGENS),
+  allergenSuggestion: p.string().length(ALLERGENS.length).nullable(),
   allergensConfirmedAt: p.datetime().nullable(),
   /** The account that confirmed them. The foreign key is in the migration: a deleted account leaves null. */
   allergensConfirmedBy: p.uuid().nullable(),

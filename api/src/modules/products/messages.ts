@@ -1,11 +1,13 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
+
 /** Texts of the products module (spec §5, §8). */
 export const messages = {
   createFailed: 'Creation failed.',
   updateFailed: 'Update failed.',
   nameRequired: 'Product name is required',
-  nameTooLong: 'Please use at most 120 characters.',
+  nameTooLong: `Please use at most ${MENU_LENGTHS.product} characters.`,
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please use at most 1,000 characters.',
+  descriptionTooLong: `Please use at most ${MENU_LENGTHS.description.toLocaleString('en-GB')} characters.`,
   priceRequired: 'Price is required',
   priceNegative: 'Price must be positive',
   priceTooHigh: 'Price seems too high',
@@ -13,7 +15,7 @@ export const messages = {
   imageUrlInvalid: 'Please enter a valid image URL',
   imagePaidPlan: 'New product images require a paid plan. Please upgrade to continue.',
   sectionNameRequired: 'Please give the section a name.',
-  sectionNameTooLong: 'Please use at most 80 characters.',
+  sectionNameTooLong: `Please use at most ${MENU_LENGTHS.section} characters.`,
   /** Name of the first section of a menu. */
   firstSection: 'Menu',
   choiceNameRequired: 'Please enter a name.',
@@ -40,7 +42,7 @@ export const messages = {
   dayTooLate: 'Please choose a day within a year.',
   periodsInvalid: 'Please choose at least one day, and two different times such as 11:30 and 15:00.',
   tooManyPeriods: (most: number) => `A section can have up to ${most} periods.`,
-  sectionDescriptionTooLong: 'Please use at most 500 characters.',
+  sectionDescriptionTooLong: `Please use at most ${MENU_LENGTHS.sectionDescription} characters.`,
   barcodeInvalid: 'A barcode has 8 to 14 digits.',
   barcodeTaken: 'Another product has this barcode.',
   unitInvalid: (most: number) => `Please enter a whole number from 1 to ${most.toLocaleString('en-GB')}.`,

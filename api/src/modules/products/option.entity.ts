@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -19,7 +20,7 @@ const ProductSizeSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     product: () => p.manyToOne(Product).deleteRule('cascade').ref(),
-    name: p.string().length(60),
+    name: p.string().length(MENU_LENGTHS.size),
     /** Pence. */
     price: p.integer(),
     /** 0 to 7. */
@@ -46,7 +47,7 @@ const OptionGroupSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
-    name: p.string().length(80),
+    name: p.string().length(MENU_LENGTHS.option),
     /** At least this many options must be chosen. */
     minChoices: p.smallint(),
     /** At most this many; 0: any number. */
@@ -73,7 +74,7 @@ const MenuOptionSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     group: () => p.manyToOne(OptionGroup).deleteRule('cascade').ref(),
-    name: p.string().length(80),
+    name: p.string().length(MENU_LENGTHS.option),
     /** Pence for each; may be 0 or negative. */
     price: p.integer(),
     maxQuantity: p.smallint().default(1),

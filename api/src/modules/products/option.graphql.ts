@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
@@ -93,7 +94,7 @@ export const SOLD_OUT_UNTIL_DAY =
 
 const ProductOptionInput = inputType('ProductOptionInput', 'An option of a group.', {
   id: nullable(ID, 'Id of an option of this group; null: a new option.'),
-  name: field(String, 'Name, at most 80 characters.'),
+  name: field(String, `Name, at most ${MENU_LENGTHS.option} characters.`),
   price: field(Pence, 'What each adds to the unit price, -100000 to 100000.'),
   maxQuantity: field(Int, 'How many of it can be chosen, 1 to 20.', 1),
   isDefault: field(Boolean, 'Chosen before the diner chooses.', false),
@@ -106,7 +107,7 @@ const ProductOptionInput = inputType('ProductOptionInput', 'An option of a group
 });
 
 const content = {
-  name: field(String, 'Name, at most 80 characters.'),
+  name: field(String, `Name, at most ${MENU_LENGTHS.option} characters.`),
   min: field(Int, 'At least this many must be chosen.'),
   max: field(Int, 'At most this many can be chosen; 0: any number.'),
   options: field(

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/productChoices.ts';
 import { PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -25,8 +26,8 @@ const MenuSectionSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
-    name: p.string().length(80),
-    description: p.string().length(500).default(''),
+    name: p.string().length(MENU_LENGTHS.section),
+    description: p.string().length(MENU_LENGTHS.sectionDescription).default(''),
     imageKey: p.string().nullable(),
     /** When its products can be ordered; empty: always. */
     periods: p
@@ -95,8 +96,8 @@ const ProductSchema = defineEntity({
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     /** A section of the same restaurant. The migration's foreign key has both columns, which a relation cannot express. */
     section: () => p.manyToOne(MenuSection).createForeignKeyConstraint(false).ref(),
-    name: p.string().length(120),
-    description: p.string().length(1000).default(''),
+    name: p.string().length(MENU_LENGTHS.product),
+    description: p.string().length(MENU_LENGTHS.description).default(''),
     /** Pence. A product with sizes has the price of its cheapest size. */
     price: p.integer(),
     imageKey: p.string().nullable(),

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { Float, ID } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { searchIdOf, toGlobalId } from '../../graphql/globalId.ts';
@@ -86,7 +87,7 @@ const id = field(ID, 'Id of the product.');
 
 const ProductSizeInput = inputType('ProductSizeInput', 'A size of a product.', {
   id: nullable(ID, 'Id of a size of this product; null: a new size.'),
-  name: field(String, 'Name, at most 60 characters.'),
+  name: field(String, `Name, at most ${MENU_LENGTHS.size} characters.`),
   price: field(Pence, 'Price, 0 to 100000.'),
   optionGroupIds: field([ID], 'Ids of the groups that only this size has, in order.', []),
 });

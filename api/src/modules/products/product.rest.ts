@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { mapOk, nullRefused, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { restFieldInputs } from '../restaurants/productFields.rest.ts';
@@ -16,8 +17,8 @@ const someText = z.string({ error: 'Please send a text.' }).nullable();
 /** An empty text of a form means no picture. */
 const imageUrl = someText.transform((url) => url || null);
 
-const NAME = 'What it is called, at most 120 characters.';
-const DESCRIPTION = 'What it is, at most 1,000 characters.';
+const NAME = `What it is called, at most ${MENU_LENGTHS.product} characters.`;
+const DESCRIPTION = `What it is, at most ${MENU_LENGTHS.description.toLocaleString('en-GB')} characters.`;
 const PRICE = {
   description: 'Price in pounds (GBP), with at most two decimals.',
   minimum: 0,

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { Float, ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
@@ -51,7 +52,10 @@ export const MenuPeriodInput = inputType('MenuPeriodInput', 'Weekly hours.', {
 export const UpdateProductSectionInput = mutationInput('updateProductSection', {
   id,
   name: nullable(String, 'Name.'),
-  description: nullable(String, 'Description, at most 500 characters; empty removes it.'),
+  description: nullable(
+    String,
+    `Description, at most ${MENU_LENGTHS.sectionDescription} characters; empty removes it.`,
+  ),
   imageUrl: nullable(
     String,
     'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',

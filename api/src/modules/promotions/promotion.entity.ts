@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import { PROMOTION_KINDS } from '@forkfront/common/promotion.ts';
+import { PROMOTION_KINDS, PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 
 const PromotionSchema = defineEntity({
   name: 'Promotion',
@@ -40,8 +40,8 @@ const PromotionSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     /** See `PromotionTerms` for these fields. */
-    name: p.string().length(60),
-    code: p.string().length(20).nullable(),
+    name: p.string().length(PROMOTION_LIMITS.name),
+    code: p.string().length(PROMOTION_LIMITS.code.max).nullable(),
     kind: p.enum(PROMOTION_KINDS),
     percent: p.smallint().nullable(),
     amount: p.integer().nullable(),

@@ -1,3 +1,4 @@
+import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { searchIdOf, toGlobalId } from '../../graphql/globalId.ts';
@@ -89,7 +90,7 @@ export const PromotionEdge = edgeType('Promotion', PromotionType);
 export const PromotionConnection = connectionType('Promotion', PromotionEdge);
 
 export const PromotionInput = inputType('PromotionInput', 'The terms of a promotion.', {
-  name: field(String, 'What diners read, at most 60 characters.'),
+  name: field(String, `What diners read, at most ${PROMOTION_LIMITS.name} characters.`),
   code: nullable(
     String,
     'Code of 3 to 20 letters and digits, in any spelling; null or empty: it counts without one.',

@@ -3,7 +3,7 @@ import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { weekProblems } from '../ordering/hoursCheck.rules.ts';
-import { normalCode } from '@forkfront/common/discount.ts';
+import { isCode, normalCode } from '@forkfront/common/discount.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '@forkfront/common/promotion.ts';
 import { sortedDays } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
@@ -31,7 +31,6 @@ export function stateOf(
 
 const WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CODE = /^[A-Z0-9]{3,20}$/;
 const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
 
 /** Checks what an owner entered, in its stored form. `today`: the day of the restaurant. */
@@ -71,7 +70,7 @@ export function termProblems(terms: PromotionTerms, today: string): FieldProblem
     ...problemAt('name', nameProblem(terms.name)),
     ...problemAt(
       'code',
-      terms.code === null || CODE.test(terms.code)
+      terms.code === null || isCode(terms.code)
         ? null
         : messages.codeInvalid(CODE_LENGTH.min, CODE_LENGTH.max),
     ),

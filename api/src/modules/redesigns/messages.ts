@@ -1,3 +1,5 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
+
 /** Texts of redesigns. */
 export const messages = {
   check: 'Please check the marked fields.',
@@ -12,11 +14,11 @@ export const messages = {
   proposalMissing: 'Please describe the proposal.',
   changesMissing: 'Please tell us what to change.',
   textTooLong: (most: number) => `Please use at most ${most} characters.`,
-  tooManyLinks: 'Please use at most 5 links.',
+  tooManyLinks: `Please use at most ${REDESIGN_LIMITS.links} links.`,
   linkTooLong: (most: number) => `Please use a link of at most ${most} characters.`,
   addressInvalid: 'Please enter a full address, like https://example.com.',
   draftMissing: 'Please add a link to the draft, or a picture of it.',
-  tooManyPictures: 'Please use at most 6 pictures.',
+  tooManyPictures: `Please use at most ${REDESIGN_LIMITS.pictures} pictures.`,
   pictureGone: 'One of the pictures has expired. Please add it again.',
 };
 

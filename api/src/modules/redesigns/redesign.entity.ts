@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -26,7 +27,7 @@ const RedesignSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     state: p.enum(REDESIGN_STATES),
-    brief: p.string().length(3000),
+    brief: p.string().length(REDESIGN_LIMITS.text),
     /** Addresses of examples. */
     links: p.json<string[]>(),
     requestedAt: p.datetime(),
@@ -65,9 +66,9 @@ const RedesignMoveSchema = defineEntity({
     /** Who made it; null after the account was removed. */
     user: () => p.manyToOne(User).deleteRule('set null').nullable().ref(),
     /** The message to the other side; null without one. */
-    text: p.string().length(3000).nullable(),
+    text: p.string().length(REDESIGN_LIMITS.text).nullable(),
     /** Address of the draft of a proposal; null without one and for other moves. */
-    link: p.string().length(500).nullable(),
+    link: p.string().length(REDESIGN_LIMITS.link).nullable(),
     /** Keys of the pictures of a request or a proposal. */
     pictures: p
       .json<string[]>()

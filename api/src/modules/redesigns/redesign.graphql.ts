@@ -1,3 +1,4 @@
+import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType } from '../../graphql/relay.graphql.ts';
@@ -104,11 +105,11 @@ export const RedesignConnection = connectionType('Redesign', RedesignEdge);
 
 export const RequestRedesignInput = mutationInput('requestRedesign', {
   restaurantId: field(ID, 'The restaurant.'),
-  brief: field(String, 'What the owner wants, at most 3000 characters.'),
+  brief: field(String, `What the owner wants, at most ${REDESIGN_LIMITS.text} characters.`),
   links: field([String], 'Addresses of examples, at most 5.'),
   imageUrls: field(
     [String],
-    'Addresses of at most 6 pictures, from `confirmUpload` with the context `redesign`.',
+    `Addresses of at most ${REDESIGN_LIMITS.pictures} pictures, from \`confirmUpload\` with the context \`redesign\`.`,
     [],
   ),
 });
@@ -131,11 +132,14 @@ export const RequestRedesignResult = resultType(
 export const MoveRedesignInput = mutationInput('moveRedesign', {
   redesignId: field(ID, 'The redesign.'),
   to: field(RedesignStepEnum, 'The next state.'),
-  text: nullable(String, 'A message, at most 3000 characters. A proposal and a wish for changes need one.'),
+  text: nullable(
+    String,
+    `A message, at most ${REDESIGN_LIMITS.text} characters. A proposal and a wish for changes need one.`,
+  ),
   link: nullable(String, 'Address of the draft; only proposals have one. They need it or a picture.'),
   imageUrls: field(
     [String],
-    'Addresses of at most 6 pictures of a proposal, from `confirmUpload` with the context `redesign_proposal`.',
+    `Addresses of at most ${REDESIGN_LIMITS.pictures} pictures of a proposal, from \`confirmUpload\` with the context \`redesign_proposal\`.`,
     [],
   ),
 });
@@ -201,7 +205,10 @@ const ProposalAnswerEnum = enumType<'APPROVED' | 'CHANGES_ASKED'>(
 export const AnswerRedesignProposalInput = mutationInput('answerRedesignProposal', {
   token: field(String, 'Token of the mailed link.'),
   answer: field(ProposalAnswerEnum, 'The answer.'),
-  text: nullable(String, 'What to change, at most 3000 characters. A wish for changes needs it.'),
+  text: nullable(
+    String,
+    `What to change, at most ${REDESIGN_LIMITS.text} characters. A wish for changes needs it.`,
+  ),
 });
 export type AnswerRedesignProposalInput = InstanceType<typeof AnswerRedesignProposalInput>;
 

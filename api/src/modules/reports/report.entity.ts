@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -57,9 +58,9 @@ const ReportItemSchema = defineEntity({
     /** The product or option; it may have been deleted since. */
     itemId: p.uuid().primary(),
     /** The name that it had when it was ordered. */
-    name: p.string().length(120).primary(),
+    name: p.string().length(MENU_LENGTHS.product).primary(),
     /** The size of a product, empty without one; the option group of an option. */
-    detail: p.string().length(120).primary(),
+    detail: p.string().length(MENU_LENGTHS.product).primary(),
     quantity: p.integer(),
     /** Pence, VAT included: of a product with its options, of an option alone. May be negative for an option. */
     value: p.integer(),

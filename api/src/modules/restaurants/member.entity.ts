@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -20,7 +21,7 @@ const MemberSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     /** Where the invitation was sent, in lower case. */
-    email: p.string().length(254),
+    email: p.string().length(EMAIL_LENGTH),
     role: p.enum(MEMBER_ROLES),
     /** The account that accepted the invitation; null before. */
     user: () => p.manyToOne(User).deleteRule('cascade').nullable().ref(),

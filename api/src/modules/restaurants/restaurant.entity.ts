@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { defineEntity, p, ref } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
@@ -41,8 +43,8 @@ const RestaurantSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     /** null for an unclaimed site. */
     owner: () => p.manyToOne(User).nullable().ref(),
-    name: p.string().length(80),
-    tagline: p.string().length(140).nullable(),
+    name: p.string().length(SITE_LENGTHS.name),
+    tagline: p.string().length(SITE_LENGTHS.tagline).nullable(),
     slug: p.string().length(63).unique(),
     isActive: p.boolean().default(true),
     /** Key of the stored picture. */
@@ -52,27 +54,27 @@ const RestaurantSchema = defineEntity({
     /** #rrggbb. */
     brandPrimary: p.string().length(7),
     brandSecondary: p.string().length(7),
-    phone: p.string().length(40).nullable(),
-    addressLine: p.string().length(200).nullable(),
+    phone: p.string().length(SITE_LENGTHS.phone).nullable(),
+    addressLine: p.string().length(SITE_LENGTHS.address).nullable(),
     /** As written, several lines. */
-    openingHours: p.string().length(500).nullable(),
+    openingHours: p.string().length(SITE_LENGTHS.openingHours).nullable(),
     /** About the restaurant, several lines. */
-    aboutText: p.string().length(1000).nullable(),
+    aboutText: p.string().length(SITE_LENGTHS.about).nullable(),
     /** The trader behind the site; null: its name is that of the restaurant. */
-    companyName: p.string().length(120).nullable(),
+    companyName: p.string().length(SITE_LENGTHS.companyName).nullable(),
     companyNumber: p.string().length(8).nullable(),
     vatNumber: p.string().length(14).nullable(),
     /** The restaurant's page at the Food Standards Agency. */
-    hygieneUrl: p.string().length(200).nullable(),
+    hygieneUrl: p.string().length(SITE_LENGTHS.hygieneUrl).nullable(),
     /** What the owner has set; `ORDERING_DEFAULTS` has the rest. */
     ordering: p
       .json<Partial<OrderingSettings>>()
       .defaultRaw(`'{}'`)
       .onCreate(() => ({})),
     /** Address for orders, to which diners may write too; null: the owner's address. */
-    orderEmail: p.string().length(254).nullable(),
+    orderEmail: p.string().length(EMAIL_LENGTH).nullable(),
     /** The `orderEmail` that was confirmed; another `orderEmail` gets no orders yet. */
-    confirmedOrderEmail: p.string().length(254).nullable(),
+    confirmedOrderEmail: p.string().length(EMAIL_LENGTH).nullable(),
     /** A demo restaurant: it answers orders automatically and sends no mails. */
     isDemo: p.boolean().default(false),
     /** IANA name. */

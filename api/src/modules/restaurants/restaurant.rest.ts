@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { ok, notFound } from '../../lib/result.ts';
 import { mapOk, nullRefused, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
@@ -106,18 +108,23 @@ const colour = z
   .meta({ description: 'Colour.', pattern: '^#[0-9a-fA-F]{6}$' });
 
 const Patch = z.object({
-  name: line.meta({ description: 'Name of the restaurant.', minLength: 1, maxLength: 80, ...nullRefused }),
+  name: line.meta({
+    description: 'Name of the restaurant.',
+    minLength: 1,
+    maxLength: SITE_LENGTHS.name,
+    ...nullRefused,
+  }),
   isActive: z
     .boolean({ error: 'Please send true or false.' })
     .nullish()
     .meta({ description: 'False closes ordering.', ...nullRefused }),
   coverImageUrl: line.describe('Address from `confirm-upload`; null removes the picture.'),
   logoUrl: line.describe('Address from `confirm-upload`; null removes the logo.'),
-  tagline: optional('A line below the name; null removes it.', 140),
-  phone: optional('Phone number; null removes it.', 40),
-  addressLine: optional('Postal address; null removes it.', 200),
-  openingHours: optional('Opening hours, several lines; null removes them.', 500),
-  orderEmail: optional("Where orders are mailed; null: the account's address.", 254),
+  tagline: optional('A line below the name; null removes it.', SITE_LENGTHS.tagline),
+  phone: optional('Phone number; null removes it.', SITE_LENGTHS.phone),
+  addressLine: optional('Postal address; null removes it.', SITE_LENGTHS.address),
+  openingHours: optional('Opening hours, several lines; null removes them.', SITE_LENGTHS.openingHours),
+  orderEmail: optional("Where orders are mailed; null: the account's address.", EMAIL_LENGTH),
   theme: theme.nullish().meta({ description: 'Look of the site.', ...nullRefused }),
   brand: z
     .object({ primary: colour, secondary: colour }, { error: messages.colourInvalid })

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS, SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { ArgsType, Field, ID } from 'type-graphql';
 import {
   field,
@@ -46,11 +47,11 @@ export const UpdateRestaurantInput = mutationInput('updateRestaurant', {
   addressLine: nullable(String, 'Postal address; null or blank removes it.'),
   openingHours: nullable(
     String,
-    'Opening hours as diners read them, several lines, at most 500 characters; null or blank removes them.',
+    `Opening hours as diners read them, several lines, at most ${SITE_LENGTHS.openingHours} characters; null or blank removes them.`,
   ),
   aboutText: nullable(
     String,
-    'About the restaurant, several lines, at most 1,000 characters; null or blank removes it.',
+    `About the restaurant, several lines, at most ${SITE_LENGTHS.about.toLocaleString('en-GB')} characters; null or blank removes it.`,
   ),
   companyName: nullable(
     String,
@@ -125,7 +126,7 @@ export const ReopenRestaurantResult = resultType(
 
 export const ClaimRestaurantInput = mutationInput('claimRestaurant', {
   claimToken: field(String, 'Claim token of the preview. It works once.'),
-  name: field(String, 'Full name, at most 100 characters.'),
+  name: field(String, `Full name, at most ${ACCOUNT_LIMITS.name} characters.`),
   email: field(String, 'Email address.'),
   password: field(String, 'Password, 8 to 128 characters.'),
   termsAccepted: field(Boolean, 'Whether the terms are accepted; must be true.'),

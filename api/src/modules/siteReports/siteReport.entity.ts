@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
+import { MAX_REPORT_LENGTH } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
@@ -15,9 +17,9 @@ const SiteReportSchema = defineEntity({
     restaurantId: p.uuid(),
     reason: p.enum(REPORT_REASONS),
     /** Empty without details. */
-    text: p.string().length(2000),
+    text: p.string().length(MAX_REPORT_LENGTH),
     /** null when the visitor left none. */
-    email: p.string().length(254).nullable(),
+    email: p.string().length(EMAIL_LENGTH).nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -1,3 +1,4 @@
+import { MAX_REPORT_LENGTH } from '@forkfront/common/limits.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { sentId } from '../../lib/ids.ts';
 import { sign } from '../../lib/secrets.ts';
@@ -8,9 +9,6 @@ import { REPORT_REASONS } from './siteReport.entity.ts';
 
 /** How long a report is stored; the privacy policy names the same number. */
 export const REPORT_KEPT_MONTHS = 12;
-
-const MAX_TEXT = 2000;
-const MAX_EMAIL = 254;
 
 /** What makes two reports the same one: a repeat after a lost answer, or a second press. */
 interface ReportFacts {
@@ -35,9 +33,9 @@ export function checkReport(written: Record<'reason' | 'text' | 'email', string>
   const reason = REPORT_REASONS.find((known) => known === written.reason);
   if (!reason) problems.push({ path: 'reason', message: messages.reasonRequired });
   const text = manyLines(written.text);
-  if (text.length > MAX_TEXT) problems.push({ path: 'text', message: messages.tooLong(MAX_TEXT) });
+  if (text.length > MAX_REPORT_LENGTH)
+    problems.push({ path: 'text', message: messages.tooLong(MAX_REPORT_LENGTH) });
   const email = normaliseEmail(written.email);
-  if (email && (email.length > MAX_EMAIL || !isEmail(email)))
-    problems.push({ path: 'email', message: messages.emailInvalid });
+  if (email && !isEmail(email)) problems.push({ path: 'email', message: messages.emailInvalid });
   return reason && problems.length === 0 ? ok({ reason, text, email: email || null }) : fail(problems);
 }

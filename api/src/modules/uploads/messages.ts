@@ -1,3 +1,5 @@
+import { MAX_PROMPT_LENGTH } from '@forkfront/common/limits.ts';
+
 /** Texts of the uploads module (spec §8 has the first two and `paidPlan`). */
 export const messages = {
   createFailed: 'Failed to get upload URL.',
@@ -22,7 +24,7 @@ export const messages = {
   conversationGone: 'This conversation is no longer available. Please start a new one.',
   drawFailed: 'The image could not be created.',
   promptRequired: 'Please describe the image.',
-  promptTooLong: 'Please describe the image in at most 300 characters.',
+  promptTooLong: `Please describe the image in at most ${MAX_PROMPT_LENGTH} characters.`,
   paidPlan: 'AI image generation requires a paid plan. Please upgrade to continue.',
   drawnEnough: 'You have created 20 AI images for this website today. Please try again tomorrow.',
   drawRefused: 'The AI won’t create this image. Please describe it in other words.',

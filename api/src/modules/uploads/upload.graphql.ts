@@ -1,3 +1,4 @@
+import { MAX_PROMPT_LENGTH } from '@forkfront/common/limits.ts';
 import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { enumType, field, mutationInput, mutationPayload, nullable } from '../../graphql/types.ts';
@@ -90,7 +91,7 @@ const PicturePurposeEnum = enumType<PicturePurpose>('PicturePurpose', 'Purpose o
 
 export const GenerateProductImageInput = mutationInput('generateProductImage', {
   restaurantId: field(ID, 'Id of the restaurant whose plan pays for the picture.'),
-  prompt: field(String, 'What the picture shows, at most 300 characters.'),
+  prompt: field(String, `What the picture shows, at most ${MAX_PROMPT_LENGTH} characters.`),
   purpose: field(PicturePurposeEnum, 'Where the picture will be shown.', PicturePurposeEnum.PRODUCT),
 });
 export type GenerateProductImageInput = InstanceType<typeof GenerateProductImageInput>;

@@ -1,3 +1,5 @@
+import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
+
 /** What the account screens say; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
   loginTitle: 'Welcome back',
@@ -26,7 +28,7 @@ export const messages = {
   emailInvalid: 'Please enter an email address, such as name@example.com.',
   passwordRequired: 'Please enter your password.',
   passwordShort: 'Min 8 characters',
-  passwordLong: 'Please use at most 128 characters.',
+  passwordLong: `Please use at most ${ACCOUNT_LIMITS.password.max} characters.`,
 
   sessionEnded: 'You have been signed out. Please sign in again.',
   tokenMissing:

@@ -1,3 +1,5 @@
+import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
+
 /** What the approval demonstration says; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
   emailRequired: 'E-mail is required',
@@ -80,7 +82,7 @@ export const messages = {
   opensInNewTab: '(opens in a new tab)',
   feedback: 'Feedback',
   feedbackHelp: 'For example: “Please make the logo larger and the red a little warmer.”',
-  feedbackTooLong: 'Please use at most 5000 characters.',
+  feedbackTooLong: `Please use at most ${MAX_FEEDBACK_LENGTH} characters.`,
   submitFeedback: 'Submit Feedback',
   feedbackFailed: 'Your feedback was not sent, but it is still here. Please try again.',
   linkCut:

@@ -1,3 +1,5 @@
+import { MAX_PROMPT_LENGTH } from '@forkfront/common/limits.ts';
+
 const list = new Intl.ListFormat('en-GB');
 
 /** Texts around the tabs of the editor; those of spec §2 and §8 are word for word. */
@@ -67,7 +69,7 @@ export const messages = {
   imagePrompt: 'What should the image show?',
   imageHelp: 'For example: a wood-fired pizza with basil on a dark table, from above.',
   imagePromptEmpty: 'Please describe the image.',
-  imagePromptLong: 'Please use at most 300 characters.',
+  imagePromptLong: `Please use at most ${MAX_PROMPT_LENGTH} characters.`,
   imageGenerate: 'Generate image',
   imageDrawing: 'Creating your image… This takes up to a minute.',
   imageAgain: 'Generate another',

@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -45,7 +46,7 @@ export function ChoiceField({ choice, errors, onChange }: Props) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={50}
+        max={MENU_LIMITS.options}
         aria-invalid={error ? true : undefined}
         value={choice[name]}
         onChange={({ currentTarget }) => onChange(change(Math.max(1, currentTarget.valueAsNumber || 1)))}

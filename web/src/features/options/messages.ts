@@ -1,3 +1,5 @@
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
+
 /** Texts about option groups. */
 export const messages = {
   title: 'Options',
@@ -68,13 +70,13 @@ export const messages = {
   notDeleted: (name: string, why: string) => `${name} was not deleted. ${why}`,
 
   nameRequired: 'Please give the group a name.',
-  nameTooLong: 'Please use at most 80 characters.',
+  nameTooLong: `Please use at most ${MENU_LENGTHS.option} characters.`,
   optionNameRequired: 'Please name the option.',
   sameName: 'Another option has this name.',
   priceInvalid: 'Please enter an amount such as 1.50.',
   priceTooHigh: 'This seems too much.',
   quantityInvalid: 'The most of one option is 1 to 20.',
-  tooManyOptions: 'A group has at most 50 options.',
+  tooManyOptions: `A group has at most ${MENU_LIMITS.options} options.`,
   maxBelowMin: 'The second number must not be smaller than the first.',
   tooManyDefaults: (max: number) =>
     max === 1 ? 'Only one option can be chosen at first.' : `Only ${max} options can be chosen at first.`,

@@ -1,3 +1,4 @@
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { useIsShop } from '../editor/editorRole.ts';
 
 /** Texts of the Products tab; those of spec §2, §5 and §8 are word for word. */
@@ -67,7 +68,7 @@ export const messages = {
   removeSize: (name: string, place: number) => `Remove ${name || `size ${place}`}`,
   sizeExamples: ['Small', 'Medium', 'Large'],
   sizeNameRequired: 'Please name the size.',
-  sizeNameTooLong: 'Please use at most 60 characters.',
+  sizeNameTooLong: `Please use at most ${MENU_LENGTHS.size} characters.`,
   sizeNameTaken: 'Another size has this name.',
   from: (price: string) => `from ${price}`,
   section: 'Section',
@@ -112,9 +113,9 @@ export const messages = {
   createFailed: 'Creation failed.',
   updateFailed: 'Update failed.',
   nameRequired: 'Product name is required',
-  nameTooLong: 'Please use at most 120 characters.',
+  nameTooLong: `Please use at most ${MENU_LENGTHS.product} characters.`,
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please use at most 1,000 characters.',
+  descriptionTooLong: `Please use at most ${MENU_LENGTHS.description.toLocaleString('en-GB')} characters.`,
   priceRequired: 'Price is required',
   priceNegative: 'Price must be positive',
   priceTooHigh: 'Price seems too high',
@@ -152,7 +153,7 @@ export const messages = {
   sectionDetailsOf: (section: string) => `Description, picture and times of ${section}`,
   sectionText: 'Description of the section',
   sectionTextHelp: 'Diners read it below the name.',
-  sectionTextTooLong: 'Please use at most 500 characters.',
+  sectionTextTooLong: `Please use at most ${MENU_LENGTHS.sectionDescription} characters.`,
   periods: 'When it can be ordered',
   always: 'Always, when the restaurant takes orders.',
   onlyAt: (words: string) => `Only ${words}. At other times diners can read it.`,
@@ -174,7 +175,7 @@ export const messages = {
   addSection: 'Add section',
   addSectionHelp: 'For example: Starters, Mains, Drinks.',
   sectionNameRequired: 'Please give the section a name.',
-  sectionNameTooLong: 'Please use at most 80 characters.',
+  sectionNameTooLong: `Please use at most ${MENU_LENGTHS.section} characters.`,
   sectionMoved: (section: string, number: number) => `${section} is now section number ${number}.`,
   sectionDeleted: (section: string) => `The section ${section} was deleted.`,
 } as const;

@@ -133,7 +133,7 @@ function CodeFields({ draft, errors, onChange }: FieldsProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={30}
+            maxLength={PROMOTION_LIMITS.code.typed}
             help={messages.codeHelp}
             value={draft.code}
             error={errors['code']}

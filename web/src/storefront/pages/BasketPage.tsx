@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
 import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import type { BasketView, OrderField } from '@forkfront/common/basketView.ts';
 import { HandCoins } from 'lucide-react';
@@ -29,7 +30,7 @@ const FIELDS = [
     pattern: SIX_DIGITS,
     required: true,
   },
-  { id: 'email', type: 'email', autoComplete: 'email', maxLength: 254, required: true },
+  { id: 'email', type: 'email', autoComplete: 'email', maxLength: EMAIL_LENGTH, required: true },
   { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: ORDER_LENGTHS.note, rows: 3 },
 ] as const;
 

@@ -80,7 +80,7 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={20}
+            max={LINE_LIMITS.quantity}
             name="quantity"
             defaultValue={choice.quantity}
             aria-label={texts.quantity}

@@ -1,3 +1,4 @@
+import { MAX_REPORT_LENGTH } from '@forkfront/common/limits.ts';
 import type { ReportForm } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
@@ -51,7 +52,7 @@ export function ReportPage({ storefront, form, context }: Props) {
             help={texts.textHelp}
             error={errors.text}
             value={values.text}
-            maxLength={2000}
+            maxLength={MAX_REPORT_LENGTH}
             rows={4}
           />
           <TextField

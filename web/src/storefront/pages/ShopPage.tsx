@@ -1,3 +1,4 @@
+import { MAX_SHOP_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { ShopView } from '@forkfront/common/shopView.ts';
 import { ArrowLeft, ArrowRight, Search, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
@@ -28,7 +29,7 @@ function ShopNav({ categories, search }: Pick<ShopView, 'categories' | 'search'>
             aria-label={texts.find}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={MAX_SHOP_SEARCH_LENGTH}
           />
           <button type="submit" className="find-go" aria-label={texts.search}>
             <Icon of={Search} />

@@ -70,7 +70,7 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
           id="postcode"
           label={texts.postcode}
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={ORDER_LENGTHS.postcode}
           required
           help={area ? undefined : texts.postcodeHelp}
           error={errors.postcode}

@@ -1,3 +1,4 @@
+import { PROMOTION_LIMITS } from '@forkfront/common/promotion.ts';
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { messages } from '../messages.ts';
@@ -22,7 +23,7 @@ export function CodeField({ basket: { code, values, errors } }: { basket: Basket
           name="promotionCode"
           type="text"
           defaultValue={value}
-          maxLength={40}
+          maxLength={PROMOTION_LIMITS.code.typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

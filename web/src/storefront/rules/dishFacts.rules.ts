@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '@forkfront/common/limits.ts';
 import { DIETARY_TAGS } from '@forkfront/common/productChoices.ts';
 import type { MenuQuery } from '@forkfront/common/renderer.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
@@ -70,13 +71,9 @@ export function hiddenDishes(
   return hidden;
 }
 
-/** Letters and words of a search that count: each dish is compared with each word. */
-const MAX_FIND = 100;
-const MAX_WORDS = 8;
-
-/** The words of a search, as `hasWords` compares them. */
+/** The words of a search, as `hasWords` compares them: each dish is compared with each word. */
 export const searchWords = (find: string): string =>
-  plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS).join(' ');
+  plainWords(find.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/, MAX_SEARCH_WORDS).join(' ');
 
 /** What is searched in each dish, made once: the data of a site are the same object until its next version. */
 const searchTexts = new WeakMap<MenuItem, string>();

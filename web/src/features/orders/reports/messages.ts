@@ -1,3 +1,5 @@
+import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
+
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
@@ -31,7 +33,7 @@ export const messages = {
   daysProblems: {
     missing: 'Please enter both days.',
     swapped: 'Please choose a last day that is not before the first day.',
-    tooMany: 'Please choose at most 366 days.',
+    tooMany: `Please choose at most ${REPORT_LIMITS.days} days.`,
   },
   lockedTitle: 'Reports come with Gold',
   lockedText:
