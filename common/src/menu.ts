@@ -1,13 +1,7 @@
+import type { Availability } from './availability.ts';
 import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.ts';
 import { FIELD_DEFAULTS, type ProductFields } from './productFields.ts';
 import type { WeeklyPeriod } from './weeklyHours.ts';
-
-/** Whether something can be ordered. The ISO date `soldOutUntil` counts only while `isAvailable` is false. */
-interface Availability {
-  isAvailable: boolean;
-  /** When it can be ordered again; null: until its owner switches it back. */
-  soldOutUntil: string | null;
-}
 
 /** What an owner has said about allergens. */
 interface AllergenFacts {

@@ -1,5 +1,6 @@
+import { type Availability, isAvailableAt } from './availability.ts';
 import { dayBefore, dayIn, minuteOf, timeIn } from './zonedTime.ts';
-import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuProduct } from './menu.ts';
+import { PRODUCT_DEFAULTS, SECTION_DEFAULTS } from './menu.ts';
 import type { WeeklyPeriod } from './weeklyHours.ts';
 import { ordersNow, opensAtAll, type OrderNow } from './hours.ts';
 import { ORDERING_DEFAULTS } from './ordering.ts';
@@ -54,7 +55,7 @@ export function menuFor(
       ? ordered.at(-1)
       : ordered[clocks.findLastIndex((clock) => openingDays(periods, clock).length > 0)];
   // What is sold at one time is sold at all later ones.
-  const soldAt = <T extends Sellable>(thing: T, last = ordered.at(-1)): T => ({
+  const soldAt = <T extends Availability>(thing: T, last = ordered.at(-1)): T => ({
     ...thing,
     isAvailable: last === undefined ? thing.isAvailable : isAvailableAt(thing, last),
   });
@@ -146,11 +147,6 @@ function nextBegin(periods: readonly WeeklyPeriod[], timeZone: string, now: Date
   return later.map(({ from }) => from).toSorted()[0] ?? null;
 }
 
-type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;
-
-const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): boolean =>
-  isAvailable || (soldOutUntil !== null && now.getTime() >= Date.parse(soldOutUntil));
-
 /** Whether these periods, of a promotion or a section, count at this time; without periods always. */
 export function isOpenAt(periods: readonly WeeklyPeriod[], timeZone: string, at: Date): boolean {
   return periods.length === 0 || openingDays(periods, clockOf(timeZone, at)).length > 0;
@@ -169,7 +165,7 @@ function openingDays(periods: readonly WeeklyPeriod[], { today, weekday, minute 
 }
 
 function nextChange({ timeZone, ...menu }: WholeDocument, now: Date): number {
-  const sellable: Sellable[] = [
+  const sellable: Availability[] = [
     ...menu.sections.flatMap(({ items }) => items),
     ...menu.optionGroups.flatMap(({ options }) => options),
   ];

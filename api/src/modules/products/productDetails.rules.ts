@@ -10,6 +10,7 @@ import {
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { instantIn, isDay } from '@forkfront/common/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront/common/allergens.ts';
+import { isAvailableAt } from '@forkfront/common/availability.ts';
 import { messages } from './messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,7 +54,7 @@ interface StoredAvailability {
 /** Whether something can be ordered at this time; a time that has passed no longer counts. */
 export function availabilityAt({ isAvailable, soldOutUntil }: StoredAvailability, now: Date) {
   const until = soldOutUntil ?? null;
-  return isAvailable || (until !== null && until <= now)
+  return isAvailableAt({ isAvailable, soldOutUntil }, now)
     ? { isAvailable: true, soldOutUntil: null }
     : { isAvailable: false, soldOutUntil: until };
 }

@@ -1,3 +1,5 @@
+import { isAvailableAt } from '@forkfront/common/availability.ts';
+
 /** Until when something is sold out, as a form holds it: AVAILABLE, OPEN_END, or a calendar day `YYYY-MM-DD`. */
 export type SoldOut = string;
 
@@ -6,12 +8,6 @@ export const AVAILABLE = 'no';
 
 /** Sold out until the owner switches it back. */
 export const OPEN_END = 'open';
-
-interface Availability {
-  readonly isAvailable: boolean;
-  /** RFC 3339; null: until it is switched back. */
-  readonly soldOutUntil: string | null | undefined;
-}
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -22,14 +18,10 @@ export function dayAfter(now: number, days: number): string {
   return day.format(date);
 }
 
-/** Whether it can be ordered: what is sold out until a past time can. */
-export const canOrder = ({ isAvailable, soldOutUntil }: Availability, now = Date.now()): boolean =>
-  isAvailable || (soldOutUntil != null && Date.parse(soldOutUntil) <= now);
-
 /** The state of a form. */
-export function soldOutOf(saved: Availability, now = Date.now()): SoldOut {
-  if (canOrder(saved, now)) return AVAILABLE;
-  return saved.soldOutUntil == null ? OPEN_END : dayAfter(Date.parse(saved.soldOutUntil), 0);
+export function soldOutOf(saved: Parameters<typeof isAvailableAt>[0], now = Date.now()): SoldOut {
+  if (isAvailableAt(saved, new Date(now))) return AVAILABLE;
+  return saved.soldOutUntil == null ? OPEN_END : dayAfter(new Date(saved.soldOutUntil).getTime(), 0);
 }
 
 /** What is sent. */

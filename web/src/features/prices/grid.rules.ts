@@ -1,5 +1,5 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
-import { canOrder } from '../editor/availability.rules.ts';
+import { AVAILABLE, soldOutOf } from '../editor/availability.rules.ts';
 import { stockOf, stockProblem } from '../groceries/shelf.rules.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
@@ -81,7 +81,7 @@ export const gridRows = (products: readonly GridProduct[], groups: readonly Grid
     const { id, name, section, sizes, shelf } = product;
     const place = section.name;
     const price = sizes.length === 0 ? product.price : null;
-    const isAvailable = canOrder(product);
+    const isAvailable = soldOutOf(product) === AVAILABLE;
     const stock = shelf ? { count: shelf.stock ?? null, version: shelf.stockVersion } : null;
     return [
       { id, kind: 'product', name, place, price, isAvailable, productId: null, stock },
@@ -104,7 +104,7 @@ export const gridRows = (products: readonly GridProduct[], groups: readonly Grid
         name,
         place,
         price,
-        isAvailable: canOrder(option),
+        isAvailable: soldOutOf(option) === AVAILABLE,
         productId: null,
         stock: null,
       };

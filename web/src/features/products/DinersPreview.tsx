@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
-import { canOrder } from '../editor/availability.rules.ts';
+import { AVAILABLE, soldOutOf } from '../editor/availability.rules.ts';
 import { formatPence, parsePence } from '@forkfront/common/money.ts';
 import { choiceText, isRadio } from '../options/choice.rules.ts';
 import type { SentGroup, SentOption } from '../options/optionGroup.rules.ts';
@@ -113,13 +113,16 @@ export function DinersPreview({ draft, groups }: Props) {
             </Text>
           )}
           <List>
-            {group.options.map((option) => (
-              <Line key={option.id} $out={!canOrder(option)}>
-                <Mark aria-hidden $round={isRadio(group)} $chosen={option.isDefault} />
-                <span>{option.name}</span>
-                <Price>{canOrder(option) ? costOf(option) : messages.soldOut}</Price>
-              </Line>
-            ))}
+            {group.options.map((option) => {
+              const isOut = soldOutOf(option) !== AVAILABLE;
+              return (
+                <Line key={option.id} $out={isOut}>
+                  <Mark aria-hidden $round={isRadio(group)} $chosen={option.isDefault} />
+                  <span>{option.name}</span>
+                  <Price>{isOut ? messages.soldOut : costOf(option)}</Price>
+                </Line>
+              );
+            })}
           </List>
         </div>
       ))}
