@@ -3,6 +3,7 @@ import {
   isTimeOfDay,
   minutesBetween,
   overlaps,
+  periodProblem,
   runsOfDays,
   sortedDays,
   type WeeklyPeriod,
@@ -41,3 +42,14 @@ test.each<[string, WeeklyPeriod[], [number, string][]]>([
   ['a whole day', [period([3], '12:00', '12:00'), period([4], '11:59', '13:00')], [[1, 'Thursday']]],
   ['a repeated day', [period([3, 3], '12:00', '13:00')], []],
 ])('%s: these overlap', (_what, periods, found) => expect([...overlaps(periods)]).toEqual(found));
+
+test.each([
+  [{ days: [] }, 'days'],
+  [{ days: [0] }, 'days'],
+  [{ days: [8] }, 'days'],
+  [{ from: '' }, 'times'],
+  [{ to: '11:30' }, 'same'],
+  [{ from: '22:00', to: '02:00' }, null],
+])('lunch with %j has the problem %s', (changes, problem) =>
+  expect(periodProblem({ ...period([1, 2], '11:30', '15:00'), ...changes })).toBe(problem),
+);

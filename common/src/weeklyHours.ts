@@ -31,6 +31,17 @@ const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
 /** Whether a text is a time of day, `HH:MM`. */
 export const isTimeOfDay = (text: string): boolean => TIME.test(text);
 
+/** Why a period cannot be saved: no day, a time that is none, or the same time twice; null when it can. */
+export function periodProblem({ days, from, to }: WeeklyPeriod): 'days' | 'times' | 'same' | null {
+  if (days.length === 0 || !days.every(isWeekday)) return 'days';
+  if (!isTimeOfDay(from) || !isTimeOfDay(to)) return 'times';
+  return from === to ? 'same' : null;
+}
+
+/** Whether a number is an ISO weekday. */
+export const isWeekday = (day: number): boolean =>
+  Number.isInteger(day) && day >= 1 && day <= WEEKDAYS.length;
+
 /** The days of a week as they are stored: each once, in their order. */
 export const sortedDays = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 

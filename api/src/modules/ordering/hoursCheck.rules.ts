@@ -4,9 +4,9 @@ import { isRealDay, minuteOf } from '@forkfront/common/zonedTime.ts';
 import { type DayHours, type SpecialDay } from '@forkfront/common/ordering.ts';
 import {
   isTimeOfDay,
+  isWeekday,
   minutesBetween,
   overlaps,
-  WEEKDAYS,
   type WeeklyPeriod,
 } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
@@ -40,8 +40,7 @@ export function specialDayProblems(days: readonly SpecialDay[], today: string): 
   });
 }
 
-const hasDays = ({ days }: WeeklyPeriod): boolean =>
-  days.length > 0 && days.every((day) => day >= 1 && day <= WEEKDAYS.length);
+const hasDays = ({ days }: WeeklyPeriod): boolean => days.length > 0 && days.every(isWeekday);
 
 const timeProblems = (path: string, { from, to }: DayHours): FieldProblem[] => [
   ...problemAt(`${path}.from`, isTimeOfDay(from) ? null : messages.timeInvalid),

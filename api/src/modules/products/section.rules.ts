@@ -1,7 +1,7 @@
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
-import { isTimeOfDay, sortedDays, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
+import { periodProblem, sortedDays, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
 
@@ -51,13 +51,6 @@ function periodProblems(periods: readonly WeeklyPeriod[]): FieldProblem[] {
   if (periods.length > MENU_LIMITS.periods)
     return [{ path: 'periods', message: messages.tooManyPeriods(MENU_LIMITS.periods) }];
   return periods.flatMap((period, at) =>
-    problemAt(`periods.${at}`, isPeriod(period) ? null : messages.periodsInvalid),
+    problemAt(`periods.${at}`, periodProblem(period) === null ? null : messages.periodsInvalid),
   );
 }
-
-const isPeriod = ({ days, from, to }: WeeklyPeriod): boolean =>
-  days.length > 0 &&
-  days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) &&
-  isTimeOfDay(from) &&
-  isTimeOfDay(to) &&
-  from !== to;

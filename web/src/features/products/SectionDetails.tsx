@@ -17,7 +17,8 @@ import { useUnsavedGuard } from '../editor/UnsavedGuard.tsx';
 import { useEdits } from '../editor/useEdits.ts';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages, useMenuTexts } from './messages.ts';
-import { draftOfPeriods, periodInput, periodProblem } from './period.rules.ts';
+import { periodProblem } from '@forkfront/common/weeklyHours.ts';
+import { draftOfPeriods, periodInput } from './period.rules.ts';
 import { PeriodsField } from './PeriodsField.tsx';
 import { PictureField } from './PictureField.tsx';
 

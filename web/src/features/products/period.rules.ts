@@ -1,4 +1,4 @@
-import { isTimeOfDay, sortedDays, WEEKDAYS, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
+import { sortedDays, WEEKDAYS, type WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
 
 /** A row of the form. */
 export interface PeriodDraft extends WeeklyPeriod {
@@ -36,10 +36,3 @@ export function daysText(days: readonly number[]): string {
 /** Periods in words: `Monday to Friday, 11:30 to 15:00; Saturday, 12:00 to 16:00`. */
 export const periodsText = (periods: readonly WeeklyPeriod[]): string =>
   periods.map(({ days, from, to }) => `${daysText(days)}, ${from} to ${to}`).join('; ');
-
-/** Why a period cannot be saved; null when it can. */
-export function periodProblem({ days, from, to }: WeeklyPeriod): 'days' | 'times' | 'same' | null {
-  if (days.length === 0) return 'days';
-  if (!isTimeOfDay(from) || !isTimeOfDay(to)) return 'times';
-  return from === to ? 'same' : null;
-}

@@ -2,7 +2,8 @@ import type { PromotionInput } from '../../__generated__/usePreviewQuery.graphql
 import type { useOffers_promotion$data } from '../../__generated__/useOffers_promotion.graphql.ts';
 import { type FieldErrors, presentErrors } from '../../forms/fields.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
-import { draftOfPeriods, periodInput, periodProblem, type PeriodDraft } from '../products/period.rules.ts';
+import { periodProblem } from '@forkfront/common/weeklyHours.ts';
+import { draftOfPeriods, periodInput, type PeriodDraft } from '../products/period.rules.ts';
 import { messages } from './messages.ts';
 
 /** A promotion, which owners and guests call an offer. */
