@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
@@ -5,9 +6,6 @@ import { dayIn, timeIn } from './zonedTime.ts';
 import { kitchenStart, orderNow, slotsOf, type HoursQuestion } from './hours.ts';
 import { hoursOfDay } from './openings.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Around both changes of the clocks in London and New York, and an ordinary week. */
 const CHANGES = ['2026-10-24', '2026-10-31', '2027-03-13', '2027-03-27', '2026-06-10'].map((day) =>

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from './durations.ts';
 import { Temporal } from 'temporal-polyfill';
 import { KIND, openingsOf, specialDayOf, type Opening } from './openings.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import { SLOT_MINUTES, type FulfilmentSettings, type OrderingSettings } from './ordering.ts';
 import type { WeeklyPeriod } from './weeklyHours.ts';
 
-const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 /** How far ahead the next opening is looked for, in days: longer than special days close a restaurant in a row. */
 const LOOK_AHEAD_DAYS = 60;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { type Availability, isAvailableAt } from './availability.ts';
 import { dayBefore, dayIn, minuteOf, timeIn } from './zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS } from './menu.ts';
@@ -8,8 +9,6 @@ import type { CurrentPromotion } from './discount.ts';
 import type { SitePromotion } from './promotion.ts';
 import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './siteDocument.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
 const MINUTES_A_DAY = 24 * 60;
 const DAYS_A_WEEK = 7;
 /** A document with periods is looked at again at least this often, so that a change of the clocks never counts for longer. */

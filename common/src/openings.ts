@@ -1,9 +1,8 @@
+import { MINUTE_MS } from './durations.ts';
 import { Temporal } from 'temporal-polyfill';
 import { minuteOf } from './zonedTime.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import type { DayHours, OrderingSettings, SpecialDay } from './ordering.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The part of the settings for each kind of order. */
 export const KIND = { COLLECTION: 'collection', DELIVERY: 'delivery' } as const;

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from './durations.ts';
 import type { Fulfilment } from './fulfilment.ts';
 
 export const ORDER_STATES = [
@@ -23,8 +24,6 @@ export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
 /** The moves of an accepted order, which need no details. */
 export const ORDER_PROGRESS = ['PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'] as const;
 export type OrderProgress = (typeof ORDER_PROGRESS)[number];
-
-const MINUTE_MS = 60_000;
 
 const KITCHEN: readonly OrderMover[] = ['RESTAURANT'];
 
@@ -115,7 +114,6 @@ export function delayedTime(
   return time > firstPromised.getTime() + MAX_DELAY_MINUTES * MINUTE_MS ? null : new Date(time);
 }
 
-const SECOND_MS = 1000;
 /** How long staff can undo their own move of an order. Its mail waits as long. */
 export const UNDO_MS = 10 * SECOND_MS;
 /** How long a diner may cancel an order that was accepted at once. */

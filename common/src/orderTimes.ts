@@ -1,11 +1,10 @@
+import { DAY_MS } from './durations.ts';
 import { FULFILMENTS, type Fulfilment } from './fulfilment.ts';
 import { isSlotOffered, slotsOf, type HoursQuestion } from './hours.ts';
 import type { SlotCapacity } from './ordering.ts';
 import type { OrderedLine } from './orderLine.ts';
 import type { SiteDocument } from './siteDocument.ts';
 import { dayIn, timeIn } from './zonedTime.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Site = Pick<SiteDocument, 'ordering' | 'orderNow' | 'timeZone'>;
 

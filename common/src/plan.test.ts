@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import { describe, expect, it } from 'vitest';
 import {
   hasFeature,
@@ -11,7 +12,6 @@ import {
 } from './plan.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dueFor = (ms: number): Date => new Date(NOW.getTime() - ms);
 
 it.each([

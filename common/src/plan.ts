@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** The packages, the smallest first. */
 export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
@@ -15,7 +17,7 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** How long paid features stay active after a failed payment. */
-export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+export const GRACE_MS = 7 * DAY_MS;
 
 const IN_EVERY_PLAN = [
   'LIVE_SITE',
@@ -73,6 +75,9 @@ export interface Plan {
   /** Since when a payment is due; null or undefined counts as too long. */
   pastDueSince?: Date | null | undefined;
 }
+
+/** How long a site tries a plan without paying: after its claim, and at the start of its first paid plan. */
+export const TRIAL_DAYS = 14;
 
 /** Spec §3: a package named FREE is the free plan. */
 export const isFreePlan = (tier: PackageTier): boolean => tier === 'FREE';

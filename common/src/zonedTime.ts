@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is expensive to create, so each is created once. */
@@ -29,8 +31,6 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   // Once more, because the clocks may change between the two.
   return new Date(near - (shownAt(near) - wanted));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days after a day, as `2026-11-20`. */
 export const shiftDay = (day: string, days: number): string =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
@@ -177,8 +178,6 @@ export function keptCode(text: string): string {
 /** The promotion code in a Cookie header; empty without one. */
 export const codeOf = (cookies: string | undefined): string =>
   keptCode(/(?:^|;\s*)code=([^;]*)/.exec(cookies ?? '')?.[1] ?? '');
-
-const MINUTE_MS = 60_000;
 
 /** The time for which a visitor orders in a Cookie header; null: as soon as possible, or none is chosen. */
 export function orderForOf(cookies: string | undefined): Date | null {

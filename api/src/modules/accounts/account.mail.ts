@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@forkfront/common/durations.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
@@ -65,8 +66,8 @@ export function accountMail(
   };
 }
 
-const RESET_LIFETIME_MS = 60 * 60 * 1000;
-const ADDRESS_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const RESET_LIFETIME_MS = HOUR_MS;
+const ADDRESS_LINK_LIFETIME_MS = 7 * DAY_MS;
 
 /** Mails about accounts, one per job. A repeated mail has the same id. */
 export class AccountMailService {

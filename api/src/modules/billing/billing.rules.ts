@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@forkfront/common/durations.ts';
 import type {
   PlanChangeCost,
   ProviderCheckout,
@@ -40,8 +41,6 @@ const endOf = ({ endedAt }: Standing): number => endedAt?.getTime() ?? 0;
 const byStart = (a: Standing, b: Standing): number =>
   a.startedAt.getTime() - b.startedAt.getTime() || (a.stripeSubscriptionId < b.stripeSubscriptionId ? -1 : 1);
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The provider's webhook usually arrives within this time. */
 const MESSAGE_MS = 15 * 60 * 1000;
 
@@ -78,7 +77,7 @@ export function paymentOf(
   return { endsAt: null, next: price && at && !isDue(status) ? { ...price, at } : null };
 }
 
-const FRESH_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
 /** The clocks of two responses of the provider may differ. */
 const CLOCK_SLACK_MS = 60 * 1000;
 

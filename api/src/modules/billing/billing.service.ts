@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
@@ -18,7 +19,7 @@ import type { RecentInvoices } from './recentAnswers.ts';
 
 const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, seconds: 60 * 60 };
 const INVOICES_PER_USER: RateLimit = { name: 'invoices', points: 60, seconds: 60 * 60 };
-const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
+const SHOWN_AFTER_END_MS = 90 * DAY_MS;
 const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -9,8 +10,6 @@ import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts'
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -9,8 +10,6 @@ import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 
 const LONG = { tags: ['@long'] };
-
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
@@ -9,8 +10,6 @@ import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 const BATCH = 100;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A request that opens a page may still be running within this time. */
 const OPENING_MS = 2 * MINUTE_MS;
 /** How long event ids are kept; the provider repeats an event for 3 days. */

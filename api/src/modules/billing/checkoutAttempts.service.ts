@@ -2,7 +2,7 @@ import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentsGateway, ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
-import { isTrialAvailable } from '@forkfront/common/plan.ts';
+import { isTrialAvailable, TRIAL_DAYS } from '@forkfront/common/plan.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 import { lockByName } from './billing.repository.ts';
 import type { PlanOffer } from './plan.service.ts';
@@ -11,7 +11,6 @@ import type { SubscriptionSync } from './subscriptionSync.service.ts';
 /** How long a page is reused. */
 const REUSED_MS = 30 * 60 * 1000;
 /** Spec §9. */
-const TRIAL_DAYS = 14;
 
 /**
  * Begins an attempt to pay: one is open per site, and one per person for plans without a site. Two tabs share one

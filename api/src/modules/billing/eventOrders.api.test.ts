@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -8,7 +9,6 @@ import type { ProviderSubscription } from '../../gateways/payments/payments.gate
 import { StripeEventService } from './stripeEvent.service.ts';
 
 const NOW = new Date();
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

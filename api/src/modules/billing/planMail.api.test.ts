@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeMember } from '../../../test/makeMember.ts';
@@ -11,7 +12,6 @@ import { SubscriptionSync } from './subscriptionSync.service.ts';
 import { PaidSubscription } from './billing.entity.ts';
 
 const LONG = { tags: ['@long'] };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

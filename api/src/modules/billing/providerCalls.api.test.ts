@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -10,8 +11,6 @@ import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
 import { PlanService } from './plan.service.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let app: TestApp;
 /** Offset of the application's clock (ms). */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forkfront/common/durations.ts';
 import { isFreePlan, tierOf, type PackageTier, type SubscriptionStatus } from '@forkfront/common/plan.ts';
 
 /** The state of a site that its subscription decides. */
@@ -19,7 +20,7 @@ export interface DecidingSubscription {
 }
 
 /** The provider ends a trial without a card a little after its last second. */
-const TRIAL_END_SLACK_MS = 60 * 60 * 1000;
+const TRIAL_END_SLACK_MS = HOUR_MS;
 
 /** The package of a plan that is paid for, by its name; null without one. */
 export function paidTierOf(planName: string): PackageTier | null {

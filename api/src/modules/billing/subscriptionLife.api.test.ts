@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -7,8 +8,6 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 
 const LONG = { tags: ['@long'] };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
@@ -15,7 +16,7 @@ import { planMailOf, type PlanSnapshot, yearlyOf } from './planMail.rules.ts';
 import { siteStateOf, paidTierOf, type SiteState } from './siteState.rules.ts';
 
 /** A payment by a deleted person within this time was a mistake. */
-const MISTAKE_MS = 24 * 60 * 60 * 1000;
+const MISTAKE_MS = DAY_MS;
 
 /** A process that loses this many races may use the stored state: the last winner read it after this call began. */
 const MAX_READS = 2;

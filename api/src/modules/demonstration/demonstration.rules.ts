@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { MAX_FEEDBACK_LENGTH } from '@forkfront/common/limits.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
@@ -13,7 +14,7 @@ export interface ProjectAddresses {
 }
 
 /** Expiry of a project that is sent at `now`. */
-export const answerableUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
+export const answerableUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * DAY_MS);
 
 /** The addresses as they are stored and compared. */
 export const tidyAddresses = ({ officeEmail, clientEmail }: ProjectAddresses): ProjectAddresses => ({

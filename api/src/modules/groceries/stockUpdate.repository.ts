@@ -1,11 +1,10 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { StockTables } from './stock.entity.ts';
 import { type Repeatable, STOCK_KEY_DAYS, type StockAnswer } from './stock.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<StockTables>();
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const json = (answers: readonly StockAnswer[]) => sql<StockAnswer[]>`${JSON.stringify(answers)}::jsonb`;
 

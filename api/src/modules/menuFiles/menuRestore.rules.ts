@@ -1,10 +1,11 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { fieldsOf } from '@forkfront/common/productFields.ts';
 import type { MenuContent, MenuOption, MenuProduct } from '@forkfront/common/menu.ts';
 
 /** An import can be undone for this long. */
-const UNDO_MS = 7 * 24 * 60 * 60 * 1000;
+const UNDO_MS = 7 * DAY_MS;
 /** A replaced version is kept for this long. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Imports before this time cannot be undone any more. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDO_MS);

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { Int } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import type { Move } from './boardReads.ts';
 import type { OrderMover } from '@forkfront/common/orderState.ts';
 import { OrderStateEnum } from '../orders/orderStatus.graphql.ts';
-
-const MINUTE_MS = 60_000;
 
 const OrderMoverEnum = enumType<OrderMover>('OrderMover', 'Who moved an order.', {
   RESTAURANT: 'The restaurant.',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -21,7 +22,6 @@ beforeEach(async () => {
   await app.mailbox.clear();
 });
 
-const MINUTE_MS = 60_000;
 const after = (minutes: number) => void (now = new Date(now.getTime() + minutes * MINUTE_MS));
 const stored = async (id: string) => {
   const { rows } = await app.container.infrastructure.database.pool.query<{

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
@@ -14,8 +15,6 @@ import { specialDayProblems, weekProblems } from './hoursCheck.rules.ts';
 import { messages } from './messages.ts';
 import { unreachableProblems } from './reachable.rules.ts';
 import { keptZones, rangeProblem, zoneProblems } from './zonesCheck.rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Patch<T> = { [Field in keyof T]?: T[Field] | null | undefined };
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { KIND } from '@forkfront/common/openings.ts';
@@ -5,8 +6,6 @@ import { type Fulfilment, FULFILMENTS } from '@forkfront/common/fulfilment.ts';
 import { type OrderingSettings, type Pause } from '@forkfront/common/ordering.ts';
 import { messages } from './messages.ts';
 import { rangeProblem } from './zonesCheck.rules.ts';
-
-const MINUTE_MS = 60 * 1000;
 
 const after = (now: Date, minutes: number): string =>
   new Date(now.getTime() + minutes * MINUTE_MS).toISOString();

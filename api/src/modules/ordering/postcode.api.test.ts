@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { GeocoderGateway } from '../../gateways/geocoder/geocoder.gateway.ts';
@@ -7,7 +8,6 @@ import { newId } from '../../lib/ids.ts';
 import { Postcode } from './postcode.entity.ts';
 import { PostcodeService } from './postcode.service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-03-02T12:00:00Z');
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { GeocoderGateway, Place } from '../../gateways/geocoder/geocoder.gateway.ts';
@@ -6,7 +7,6 @@ import type { Clock } from '../../lib/clock.ts';
 import { Postcode } from './postcode.entity.ts';
 import { keepPostcode } from './postcode.repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KNOWN_MS = 90 * DAY_MS;
 const UNKNOWN_MS = DAY_MS;
 /** Questions to the geocoder; answers from the table are not counted. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { FieldProblem } from '../../lib/result.ts';
 import { minuteOf } from '@forkfront/common/zonedTime.ts';
@@ -7,7 +8,6 @@ import type { OrderingSettings, SpecialDay } from '@forkfront/common/ordering.ts
 import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import { messages } from './messages.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** A week without special days and without a change of the clocks. */
 const TIME_ZONE = 'UTC';

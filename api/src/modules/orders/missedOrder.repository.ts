@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { ORDERING_LIMITS } from '@forkfront/common/limits.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -18,7 +19,6 @@ import { queueCounts } from './orderReport.repository.ts';
 import { lessOf, slotOf } from './orderSlot.repository.ts';
 import { OLD_ANSWER_MS } from '@forkfront/common/orderState.ts';
 
-const MINUTE_MS = 60_000;
 /** How long after `answerFrom` a restaurant is reminded. */
 const REMIND_AFTER_MS = 2 * MINUTE_MS;
 /** Older orders expire without mails: after a long outage the news would confuse. */

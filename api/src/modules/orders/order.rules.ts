@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { ANSWER_LIMITS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
@@ -22,7 +23,6 @@ import { lineProblems } from './orderLine.rules.ts';
 /** How long the links of the restaurant's mail work, and how long test mode lasts. */
 export const LIMITS = { answerLinkDays: 7, testModeMinutes: 60 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
@@ -28,8 +29,6 @@ import {
   type OrderState,
   UNDO_MS,
 } from '@forkfront/common/orderState.ts';
-
-const MINUTE_MS = 60_000;
 
 type MoveFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@forkfront/common/durations.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import {
   isSlotOffered,
@@ -19,8 +20,6 @@ import {
 import type { SiteDocument } from '@forkfront/common/siteDocument.ts';
 import { messages } from './messages.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 /** An order for as soon as possible is not due later than this, whatever the opening; a diner with more time chooses one. */
 const LONGEST_WAIT_MS = DAY_MS / 2;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import type { FieldProblem } from '../../lib/result.ts';
@@ -10,7 +11,7 @@ import type { SiteService } from '../sites/site.service.ts';
 import { pastOrders } from './promotionPreview.repository.ts';
 import { effectOf, type PromotionEffect } from './promotionPreview.rules.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** A busy restaurant has about 500 orders a day. Of more orders only the newest are looked at. */
 const MAX_ORDERS = 2_000;
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@forkfront/common/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
@@ -5,8 +6,6 @@ import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import { LIMITS } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-
-const SECOND_MS = 1000;
 
 /** Lets people try the sites that they may edit: in test mode they order as diners do, and the orders reach nobody. */
 export class TestModeService {

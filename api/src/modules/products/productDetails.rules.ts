@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import {
   FIELD_NAMES,
   fieldRow,
@@ -13,7 +14,6 @@ import { type AllergenAnswer, type AllergenCodes, withAnswers } from '@forkfront
 import { isAvailableAt } from '@forkfront/common/availability.ts';
 import { messages } from './messages.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A restaurant that sells something again on a day does so from this time on; until opening hours are known. */
 const OPENING = '05:00';
 const MAX_DAYS_SOLD_OUT = 366;

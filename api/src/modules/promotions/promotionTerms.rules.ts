@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
@@ -30,7 +31,6 @@ export function stateOf(
 }
 
 const WEEK = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
 
 /** Checks what an owner entered, in its stored form. `today`: the day of the restaurant. */

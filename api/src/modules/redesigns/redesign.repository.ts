@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { Cursor, EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
@@ -9,7 +10,7 @@ import { FINAL_STATES, type RedesignState } from './redesign.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<RedesignTables>();
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** A page of the redesigns of a restaurant, newest first. The caller checks the permission. */
 export const listRedesigns = (

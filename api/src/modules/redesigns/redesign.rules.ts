@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { REDESIGN_LIMITS } from '@forkfront/common/limits.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
@@ -60,7 +61,7 @@ export const ANSWER_DAYS = 14;
 
 /** Until when the mailed link of a proposal works. */
 export const answerableUntil = (proposedAt: Date): Date =>
-  new Date(proposedAt.getTime() + ANSWER_DAYS * 24 * 60 * 60 * 1000);
+  new Date(proposedAt.getTime() + ANSWER_DAYS * DAY_MS);
 
 /** `OPEN`: the owner can answer it. `SUPERSEDED`: there is a newer proposal. The others: the owner's answer. */
 export type ProposalStanding = 'OPEN' | 'SUPERSEDED' | 'CHANGES_ASKED' | 'APPROVED' | 'WITHDRAWN';

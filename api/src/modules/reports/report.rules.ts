@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
@@ -7,7 +8,6 @@ import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** How many days a span has, with its first and its last one. */

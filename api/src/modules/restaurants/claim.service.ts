@@ -1,3 +1,5 @@
+import { TRIAL_DAYS } from '@forkfront/common/plan.ts';
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
@@ -19,7 +21,6 @@ import { Restaurant } from './restaurant.entity.ts';
 import { siteFactsOf, siteState } from './siteState.rules.ts';
 
 /** Spec §9: free trial of 14 days. */
-const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface ClaimWithAccount extends NewAccount {
   claimToken: string;
@@ -94,7 +95,7 @@ export class ClaimService {
       const owner = await ownerOf(em);
       if (!owner) return messages.accountGone;
       const now = this.clock();
-      restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_MS));
+      restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_DAYS * DAY_MS));
       await em.flush();
       await publishSite(em, restaurant.id);
       await addJob(em, 'mailSiteLive', { restaurantId: restaurant.id, userId: owner.user.id });

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { digestsEqual, sign } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { type Look, readLook } from './lookDraft.rules.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that an address works at least; an editor may stay open for long. */
 const LIFETIME_DAYS = 7;
 const PATH = 'look/';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -9,7 +10,6 @@ import { freeSlugs, retireSlugs, unpublishSites } from '../sites/site.repository
 import type { SiteService } from '../sites/site.service.ts';
 import { releasePictures } from '../uploads/upload.repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec §9: unclaimed previews are removed after this time. */
 const PREVIEW_DAYS = 30;
 /** How long the slug of a removed preview is reserved. */

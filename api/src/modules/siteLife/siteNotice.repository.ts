@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forkfront/common/durations.ts';
 import { GRACE_MS } from '@forkfront/common/plan.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql, type AliasedExpression } from 'kysely';
@@ -129,8 +130,6 @@ export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], 
     )
     .as('due');
 };
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Due notices that are not stored, at most `limit`. Of several about one payment only the latest is due. A reminder

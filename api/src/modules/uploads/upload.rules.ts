@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { MENU_PHOTO_SIDE, PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
@@ -130,7 +131,7 @@ export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`
 export const OWN_CONVERSATION = 'onboarding';
 
 /** How long an unconfirmed upload and an unused picture are kept. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEPT_MS = DAY_MS;
 
 /** How long an upload of unknown size is kept: little longer than its address works, because the file may be huge. */
 const KEPT_OPEN_MS = 15 * 60 * 1000;

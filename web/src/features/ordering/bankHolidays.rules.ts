@@ -1,10 +1,11 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
+
 /** A bank holiday; `day` as `2026-12-25`. */
 export interface BankHoliday {
   day: string;
   name: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 
 const dateOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ChartColumn, SquareKanban, Wifi, WifiOff } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
@@ -89,8 +90,6 @@ interface Props {
   /** Opens the notifications of this device. */
   notifications: ReactNode;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The orders of one restaurant. From 960 px the open order is beside the list, below it replaces the list. */
 export function OrderDesk({ desk, search, orderId, choice, notifications }: Props) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forkfront/common/durations.ts';
 import {
   ORDER_STATES,
   WITHOUT_FOOD,
@@ -99,7 +100,7 @@ export function allergensOf(answers: readonly { readonly allergen: string; reado
 }
 
 /** An order that was due longer ago is handed over, even if nobody has said so. */
-const LATE_MS = 60 * 60 * 1000;
+const LATE_MS = HOUR_MS;
 
 /** The first time at which an open order is due; null without one. `now` in ms since 1970. */
 export const nextDue = (orders: readonly Timed[], now: number): string | null =>

@@ -1,6 +1,5 @@
+import { SECOND_MS } from '@forkfront/common/durations.ts';
 import { dayIn, shiftDay } from '@forkfront/common/zonedTime.ts';
-
-const SECOND_MS = 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

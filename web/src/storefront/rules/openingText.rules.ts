@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { timeText } from '@forkfront/common/orderTimes.ts';
 import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
@@ -6,7 +7,6 @@ import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefron
 import { daysText } from './menuText.rules.ts';
 
 const texts = messages.hours;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 /** How far ahead the page tells special days. */
 const SPECIAL_DAYS_AHEAD = 14;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { makeSite } from '../../../../test/makeSite.ts';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
@@ -13,7 +14,6 @@ const LONG = { tags: ['@long'] };
 const accounts = useAccounts();
 
 const SUBJECT = 'Confirm your email address';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const invalid = {
   __typename: 'NotFoundError',
   message: expect.stringContaining('ask for a new one on your account page'),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
 import { restClient } from '../../../../test/restClient.ts';
@@ -54,7 +55,6 @@ async function endSession(id: string, token: string): Promise<Ended> {
   return data.endSession;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const viewer = async (token: string) =>
   (await app.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).data.viewer;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'bowser';
 import type { Clock } from '../../../lib/clock.ts';
@@ -21,7 +22,7 @@ export function deviceOf(userAgent: string | null): string {
   return browser.name ? `${browser.name} on ${system}` : system;
 }
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * DAY_MS;
 /** Age of a sign-in that replaces the password for an account without one. */
 const FRESH_MS = 10 * 60 * 1000;
 /** Minimum time between two writes of the last use. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { Ellipsis, Printer } from 'lucide-react';
 import { Fragment, memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -143,8 +144,6 @@ const More = styled.div`
     padding-block: var(--space-2);
   }
 `;
-
-const MINUTE_MS = 60_000;
 
 interface Props {
   order: BoardCard_order$key & BoardOrder;

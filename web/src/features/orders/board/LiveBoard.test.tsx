@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ const LONG = { tags: ['@long'] };
 const BOARD = 'useBoardOrdersQuery';
 const EVENTS = 'useOrderEventsSubscription';
 const MOVE = 'useMoveOrderMutation';
-const MINUTE_MS = 60_000;
 const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 /** The bell without sound: how often it was struck, and whether it sounds. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { ANSWER_LIMITS } from '@forkfront/common/limits.ts';
 import { FINAL_STATES } from '@forkfront/common/orderState.ts';
 import { dueTime } from '../orderState.rules.ts';
@@ -18,7 +19,6 @@ export interface Placeable {
   readonly answerBy: string | null | undefined;
 }
 
-const MINUTE_MS = 60_000;
 /** An order for later comes to the kitchen this long before it is due. */
 const EARLY_MS = 60 * MINUTE_MS;
 /** An order that is due so soon needs attention. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forkfront/common/durations.ts';
 import { useCallback, useEffect } from 'react';
 import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type {
@@ -42,7 +43,7 @@ type Board = NonNullable<NonNullable<NonNullable<useBoardOrdersQuery$data['node'
 export type BoardOrder = Board['orders'][number];
 
 /** What was finished more than 12 hours ago leaves the board when it is read again. */
-const REREAD_MS = 60 * 60 * 1000;
+const REREAD_MS = HOUR_MS;
 
 /**
  * The orders of a desk's board, kept up to date: the board is read once, then its changes arrive. It is read again when there

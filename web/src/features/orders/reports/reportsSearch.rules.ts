@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
 
@@ -23,8 +24,6 @@ export interface ReportDays {
 }
 
 const SLUG = /^[a-z0-9-]{1,63}$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forkfront/common/durations.ts';
 import { messages } from './messages.ts';
 
 export type Kind = 'COLLECTION' | 'DELIVERY';
@@ -58,8 +59,6 @@ export function untilText(timeZone: string, time: string, now: Date): string {
   const clock = clockTime(timeZone, time, now);
   return clock.weekday === null ? clock.time : `${clock.weekday} ${clock.time}`;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long orders are taken; nobody asks when a kitchen closes that is open around the clock. */
 const openText = (timeZone: string, until: string, now: Date): string =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forkfront/common/durations.ts';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type {
@@ -13,7 +14,6 @@ import { useSnackbar } from '../../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 import { type Kind, nextChange } from './ordersNow.rules.ts';
 
-const MINUTE_MS = 60 * 1000;
 /** A timer for longer fires at once. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
