@@ -67,13 +67,6 @@ export const messages = {
     title: 'Report this site',
     lead: (site: string) => `Tell us what is wrong with ${site}. We read every report.`,
     reason: 'What is wrong?',
-    reasons: {
-      impersonation: 'It pretends to be another business',
-      phishing: 'It asks for passwords or card details',
-      illegal: 'It sells something illegal',
-      offensive: 'It is hateful or offensive',
-      other: 'Something else',
-    },
     text: 'Details',
     textHelp: 'What did you see, and on which page?',
     email: 'Your email',

@@ -22,11 +22,4 @@ export const mailMessages = {
   anonymous: 'Someone who left no address',
   howTo: (slug: string) =>
     `To take the website offline, run: ${SITE} suspend ${slug}. To see its state, run: ${SITE} show ${slug}.`,
-  reasons: {
-    impersonation: 'It pretends to be another business',
-    phishing: 'It asks for passwords or card details',
-    illegal: 'It sells something illegal',
-    offensive: 'It is hateful or offensive',
-    other: 'Something else',
-  },
 };

@@ -1,9 +1,8 @@
 import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
 import { MAX_REPORT_LENGTH } from '@forkfront/common/limits.ts';
+import { REPORT_REASONS } from '@forkfront/common/siteReport.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-
-export const REPORT_REASONS = ['impersonation', 'phishing', 'illegal', 'offensive', 'other'] as const;
 
 const SiteReportSchema = defineEntity({
   name: 'SiteReport',

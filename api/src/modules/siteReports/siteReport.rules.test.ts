@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUuid, newId } from '../../lib/ids.ts';
-import { REPORT_REASONS } from './siteReport.entity.ts';
+import { REPORT_REASONS } from '@forkfront/common/siteReport.ts';
 import { checkReport, reportId } from './siteReport.rules.ts';
 
 const written = { reason: 'phishing', text: '', email: '' };

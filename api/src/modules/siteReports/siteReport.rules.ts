@@ -5,7 +5,7 @@ import { sign } from '../../lib/secrets.ts';
 import { type FieldProblem, fail, ok } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '@forkfront/common/email.ts';
 import { messages } from './messages.ts';
-import { REPORT_REASONS } from './siteReport.entity.ts';
+import { REPORT_REASONS } from '@forkfront/common/siteReport.ts';
 
 /** How long a report is stored; the privacy policy names the same number. */
 export const REPORT_KEPT_MONTHS = 12;

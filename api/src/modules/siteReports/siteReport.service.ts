@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { REPORT_REASON_TEXTS } from '@forkfront/common/siteReport.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
@@ -15,7 +16,7 @@ import { checkReport, REPORT_KEPT_MONTHS, reportId } from './siteReport.rules.ts
 
 /** A reply goes to the reporter, if there is an address. */
 function siteReportMail({ slug, reason, text, email }: SiteReport, siteUrl: string) {
-  const why = words.reasons[reason];
+  const why = REPORT_REASON_TEXTS[reason];
   const reporter = email ?? words.anonymous;
   const mail = mailOf({
     subject: words.subject(slug, why),

@@ -1,4 +1,5 @@
 import { MAX_REPORT_LENGTH } from '@forkfront/common/limits.ts';
+import { REPORT_REASON_TEXTS } from '@forkfront/common/siteReport.ts';
 import type { ReportForm } from '@forkfront/common/renderer.ts';
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
@@ -16,7 +17,7 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
   return (
     <fieldset className="reasons" id="reason" aria-describedby={error ? 'reason-words' : undefined}>
       <legend>{texts.reason}</legend>
-      {Object.entries(texts.reasons).map(([value, label]) => (
+      {Object.entries(REPORT_REASON_TEXTS).map(([value, label]) => (
         <label key={value}>
           <input type="radio" name="reason" value={value} defaultChecked={value === chosen} required />
           <span>{label}</span>
