@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, isDay, shiftDay, timeIn } from './zonedTime.ts';
+import { dayIn, isDay, momentText, shiftDay, timeIn } from './zonedTime.ts';
 
 describe('time in a restaurant’s zone', () => {
   it.each([
@@ -49,3 +49,12 @@ describe('isDay', () => {
     ['', false],
   ])('%j is a calendar day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 });
+
+it.each([
+  ['2026-11-24T18:30:00Z', '2026-11-24T09:00:00Z', '18:30'],
+  ['2026-11-24T18:30:00Z', '2026-11-23T09:00:00Z', 'Tue 24 Nov, 18:30'],
+  // Half past midnight in London.
+  ['2026-06-12T23:30:00Z', '2026-06-12T22:00:00Z', 'Sat 13 Jun, 00:30'],
+])('the moment %s seen from %s reads “%s”', (at, seenFrom, text) =>
+  expect(momentText(new Date(at), 'Europe/London', new Date(seenFrom))).toBe(text),
+);

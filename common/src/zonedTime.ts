@@ -22,6 +22,14 @@ export const dayIn = (timeZone: string, at: Date): string =>
 export const timeIn = (timeZone: string, at: Date): string =>
   formatOf(timeZone, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
+/** A time as people read it: `18:30`, or `Tue 24 Nov, 18:30` on another day than `seenFrom`. Throws for an unknown zone. */
+export function momentText(at: Date, timeZone: string, seenFrom: Date): string {
+  const time = timeIn(timeZone, at);
+  if (dayIn(timeZone, at) === dayIn(timeZone, seenFrom)) return time;
+  const day = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  return `${day.replace(',', '')}, ${time}`;
+}
+
 /** When the clocks of a time zone show this time (`05:00`) of a day (`2026-11-20`). Throws for an unknown zone. */
 export function instantIn(timeZone: string, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);

@@ -12,7 +12,7 @@ import {
   linesPart,
   type MailPart,
   mailOfParts,
-  momentText,
+  momentOf,
   numberPart,
   paragraph,
   phoneHtml,
@@ -69,7 +69,7 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
     case 'placed-diner': {
       const words = messages.placed;
       const { scheduledFor } = order;
-      const body = scheduledFor ? words.bodyScheduled(momentText(order, scheduledFor)) : words.body;
+      const body = scheduledFor ? words.bodyScheduled(momentOf(order, scheduledFor)) : words.body;
       const subject = words.subject(order.number, order.restaurant.name);
       return awaited(order, pages, { ...words, subject, body });
     }
@@ -107,7 +107,7 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
 function answered(order: OrderView, pages: DinerPages): Content {
   const { name } = order.restaurant;
   if (order.readyAt) {
-    const time = momentText(order, order.readyAt);
+    const time = momentOf(order, order.readyAt);
     const { preheader } = messages.accepted;
     const { subject, title, body } = messages.accepted[order.fulfilment];
     const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
@@ -123,7 +123,7 @@ function answered(order: OrderView, pages: DinerPages): Content {
 function delayed(order: OrderView, pages: DinerPages): Content {
   if (!order.readyAt) throw new Error(`Order ${order.id} has no time to tell`);
   const { name } = order.restaurant;
-  const time = momentText(order, order.readyAt);
+  const time = momentOf(order, order.readyAt);
   const { subject, title, body, preheader } = messages.delayed;
   const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
   return awaited(order, pages, { ...words, body: body[order.fulfilment](name, time) });
@@ -231,12 +231,12 @@ function neutralTexts(kind: DinerMailKind, order: OrderView): { subject: string;
     case 'answered':
       return readyAt
         ? {
-            subject: accepted.subject[fulfilment](momentText(order, readyAt)),
+            subject: accepted.subject[fulfilment](momentOf(order, readyAt)),
             body: accepted.body[fulfilment],
           }
         : rejected;
     case 'delayed':
-      return { subject: later.subject(readyAt ? momentText(order, readyAt) : ''), body: later.body };
+      return { subject: later.subject(readyAt ? momentOf(order, readyAt) : ''), body: later.body };
     case 'ready':
       return ready;
     case 'out-for-delivery':

@@ -6,7 +6,7 @@ import { ALLERGEN_NAMES, allergenWords, unconfirmedDishes } from '@forkfront/com
 import { isWithoutFood } from '@forkfront/common/orderState.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from '../orders/order.repository.ts';
-import { dayIn, timeIn } from '@forkfront/common/zonedTime.ts';
+import { momentText, timeIn } from '@forkfront/common/zonedTime.ts';
 import { vatReceiptOf } from '@forkfront/common/vat.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
@@ -43,18 +43,14 @@ export const buttonsHtml = (buttons: readonly string[]): string =>
   `<div style="padding:0 0 12px">${buttons.join('\n')}</div>`;
 
 /** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than it was placed. */
-export function momentText({ placedAt, restaurant: { timeZone } }: OrderView, at: Date): string {
-  const time = timeIn(timeZone, at);
-  if (dayIn(timeZone, at) === dayIn(timeZone, placedAt)) return time;
-  const day = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  return `${day.replace(',', '')}, ${time}`;
-}
+export const momentOf = ({ placedAt, restaurant: { timeZone } }: OrderView, at: Date): string =>
+  momentText(at, timeZone, placedAt);
 
 /** When the diner wants an order. */
 export function wantedText(order: OrderView): string {
   const { scheduledFor, dueAt } = order;
-  if (scheduledFor) return momentText(order, scheduledFor);
-  return dueAt ? messages.around(momentText(order, dueAt)) : messages.asSoonAsPossible;
+  if (scheduledFor) return momentOf(order, scheduledFor);
+  return dueAt ? messages.around(momentOf(order, dueAt)) : messages.asSoonAsPossible;
 }
 
 /** A tinted box with a heading and lines of plain text; the first line is strong. */

@@ -2,7 +2,7 @@ import type { PushMessage } from '../../gateways/push/push.gateway.ts';
 import { formatPence } from '@forkfront/common/money.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from '../orders/order.repository.ts';
-import { momentText, wantedText } from './orderMailParts.ts';
+import { momentOf, wantedText } from './orderMailParts.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 
 /** What a notification tells: a new order, one that waits for two minutes, one that nobody answered. */
@@ -44,6 +44,6 @@ export function orderPush(
   const left = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime()) / 1000) : LONGEST_TTL_SECONDS;
   if (left <= 0) return null;
   const wanted = `${messages.fulfilment[fulfilment]}, ${wantedText(order)}`;
-  const until = expiresAt && kind === 'waiting' ? ` Answer by ${momentText(order, expiresAt)}.` : '';
+  const until = expiresAt && kind === 'waiting' ? ` Answer by ${momentOf(order, expiresAt)}.` : '';
   return { ...shared, body: `${wanted}.${until} ${restaurant.name}`, ttlSeconds: left };
 }

@@ -13,7 +13,7 @@ import {
   lineTitle,
   type MailPart,
   mailOfParts,
-  momentText,
+  momentOf,
   numberPart,
   paragraph,
   phoneHtml,
@@ -36,7 +36,7 @@ type Composed = Omit<Mail, 'id' | 'to'>;
 export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Composed {
   const words = messages.owner;
   const { number, total, customerName, restaurant, scheduledFor } = order;
-  const ask = scheduledFor ? words.askScheduled(momentText(order, scheduledFor)) : words.ask;
+  const ask = scheduledFor ? words.askScheduled(momentOf(order, scheduledFor)) : words.ask;
   const subject = words.subject(number, restaurant.name, formatPence(total), customerName);
   return withAnswers(order, addresses, { subject, title: words.title(number), ask });
 }
@@ -53,7 +53,7 @@ export function reminderMail(order: OwnerOrderView, addresses: AnswerAddresses):
   });
 }
 
-const closingTime = (order: OrderView): string => momentText(order, order.expiresAt ?? order.placedAt);
+const closingTime = (order: OrderView): string => momentOf(order, order.expiresAt ?? order.placedAt);
 
 function withAnswers(
   order: OwnerOrderView,
@@ -143,7 +143,7 @@ function answers(order: OrderView, { accept, rejectUrl }: AnswerAddresses): Mail
   const words = messages.owner;
   const labelOf = (minutes: number | null): string =>
     minutes === null
-      ? words.acceptFor(momentText(order, order.dueAt ?? order.placedAt))
+      ? words.acceptFor(momentOf(order, order.dueAt ?? order.placedAt))
       : words.accept(minutes);
   const parts = [
     ...accept.map(({ minutes, url }) => button({ href: url, label: labelOf(minutes) })),

@@ -8,7 +8,8 @@ import type { OwnerOrderPageView } from '@forkfront/common/orderPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref } from '@forkfront/common/phoneNumber.ts';
 import { ALLERGEN_SHORT_NAMES, unconfirmedDishes } from '@forkfront/common/allergens.ts';
-import { answerOutcome, clockTime, momentText } from '../rules/orderState.rules.ts';
+import { momentText } from '@forkfront/common/zonedTime.ts';
+import { answerOutcome, clockTime } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
 
@@ -50,7 +51,7 @@ function Details({ order, totalLabel }: { order: OwnerOrderPageView; totalLabel:
 /** Collection or delivery, and for when it is promised or wanted: `Delivery for Tue 24 Nov, 18:30`. */
 function wantedText(order: OwnerOrderPageView, timeZone: string): string {
   const { readyAt, scheduledFor, dueAt, placedAt } = order;
-  const moment = (instant: string) => momentText(instant, timeZone, placedAt);
+  const moment = (instant: string) => momentText(new Date(instant), timeZone, new Date(placedAt));
   const kind = texts.fulfilment[order.fulfilment];
   if (readyAt && order.state !== 'PLACED') return `${kind} ${texts.promised(moment(readyAt))}`;
   if (scheduledFor) return `${kind} ${texts.wanted(moment(scheduledFor))}`;
@@ -88,7 +89,9 @@ export function OwnerAnswerPage({ order, form, context }: Props) {
           <AcceptForm
             form={form}
             kind={kind}
-            chosenTime={scheduledFor ? momentText(scheduledFor, timeZone, order.placedAt) : null}
+            chosenTime={
+              scheduledFor ? momentText(new Date(scheduledFor), timeZone, new Date(order.placedAt)) : null
+            }
           />
         )}
         {!outcome && !declines && <DeclineForms form={form} />}

@@ -11,7 +11,8 @@ import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref } from '@forkfront/common/phoneNumber.ts';
 import { safeUrl } from '../rules/address.rules.ts';
-import { type OrderStep, clockTime, momentText, orderProgress } from '../rules/orderState.rules.ts';
+import { momentText } from '@forkfront/common/zonedTime.ts';
+import { type OrderStep, clockTime, orderProgress } from '../rules/orderState.rules.ts';
 
 /** The progress of an order. */
 function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
@@ -113,7 +114,9 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
           {progress.isAwaited && order.readyAt ? (
             <p className="ready">
               <span>{texts.ready[kind]}</span>{' '}
-              <time dateTime={order.readyAt}>{momentText(order.readyAt, timeZone, order.placedAt)}</time>
+              <time dateTime={order.readyAt}>
+                {momentText(new Date(order.readyAt), timeZone, new Date(order.placedAt))}
+              </time>
             </p>
           ) : (
             wanted && <p className="wanted">{wanted}</p>
@@ -175,6 +178,6 @@ function wantedText(order: OrderPageView, timeZone: string): string | null {
   const { scheduledFor, dueAt, placedAt, state } = order;
   const time = scheduledFor ?? (state === 'PLACED' ? dueAt : null);
   if (!time) return null;
-  const moment = momentText(time, timeZone, placedAt);
+  const moment = momentText(new Date(time), timeZone, new Date(placedAt));
   return `${texts.wanted[order.fulfilment]}: ${scheduledFor ? moment : texts.around(moment)}`;
 }

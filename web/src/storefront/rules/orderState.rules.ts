@@ -5,6 +5,7 @@ import {
   type OrderProgress,
   type OrderState,
 } from '@forkfront/common/orderState.ts';
+import { momentText } from '@forkfront/common/zonedTime.ts';
 import { messages } from '../messages.ts';
 import type { OrderPageView } from '@forkfront/common/orderPage.ts';
 
@@ -86,17 +87,6 @@ function wordsOf({ state, isTest, restaurantName, fulfilment, scheduledFor, canc
   return isDelivery && (state === 'ACCEPTED' || state === 'READY') ? texts.deliveryStates[state] : words;
 }
 
-/** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than `seenFrom`. */
-export function momentText(instant: string, timeZone: string, seenFrom: string): string {
-  const at = new Date(instant);
-  const day = (moment: string) =>
-    new Date(moment).toLocaleDateString('en-GB', { timeZone, dateStyle: 'short' });
-  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  if (day(instant) === day(seenFrom)) return time;
-  const date = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  return `${date.replace(',', '')}, ${time}`;
-}
-
 /** The moves that the page of an order's owner offers, the usual one first. */
 const OFFERED: readonly OrderProgress[] = ['READY', 'PREPARING', 'OUT_FOR_DELIVERY', 'COMPLETED'];
 
@@ -136,7 +126,7 @@ function outcomeTexts(
   const { done } = messages.answer;
   const { customerName, rejectionReason: reason } = order;
   const kind = order.fulfilment;
-  const time = order.readyAt ? momentText(order.readyAt, timeZone, order.placedAt) : null;
+  const time = order.readyAt ? momentText(new Date(order.readyAt), timeZone, new Date(order.placedAt)) : null;
   switch (order.state) {
     case 'ACCEPTED':
       return { title: done.accepted, text: done.acceptedText[kind](customerName, time) };
