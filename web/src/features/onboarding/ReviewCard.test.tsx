@@ -7,7 +7,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
-import { forgetTyped } from './typedLines.ts';
+import { forgetTyped } from '../menuReading/typedLines.ts';
 
 const LONG = { tags: ['@long'] };
 
@@ -118,6 +118,63 @@ describe('lines that could not be read', () => {
     expect(screen.getByText('Lobster is on your menu.')).toBeInTheDocument();
     await answer(environment, REVIEW, saved(LINES.slice(1)));
     expect(screen.getByRole('heading', { name: 'Lines we could not read (3)' })).toBeInTheDocument();
+  });
+
+  it('Add all adds the complete dishes at once, and asks for what is missing', async () => {
+    const offer = { ...line('e', '10% off on Mondays', ''), kind: 'OFFER', proposal: null };
+    const { environment } = await openChat([...LINES, line('f', 'Tart from 4', 'Tart', 400), offer]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add all' }));
+    const { input } = await asked(environment, REVIEW);
+    expect(input).toMatchObject({
+      lines: [
+        { id: 'c', dish: { name: 'Cake', price: 300, section: 'Mains' } },
+        { id: 'f', dish: { name: 'Tart', price: 400, section: 'Mains' } },
+      ],
+    });
+    await answer(environment, REVIEW, saved([...LINES.filter(({ id }) => id !== 'c'), offer]));
+    await waitFor(() => expect(field('Lobster market price', 'Price')).toHaveFocus());
+    for (const text of ['Lobster market price', 'Wings 6 9', 'Oysters MP'])
+      expect(field(text, 'Price')).toHaveAccessibleDescription('Please enter the price.');
+    expect(item('10% off on Mondays')).toBeVisible();
+    expect(screen.getAllByText('2 dishes are on your menu.')[0]).toBeInTheDocument();
+  });
+
+  it('a refusal of all lines quotes those that are wrong', LONG, async () => {
+    const { environment } = await openChat([LINES[2] ?? {}, line('f', 'Tart from 4', 'Tart', 400)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add all' }));
+    await answer(environment, REVIEW, refused([{ path: 'lines.1.dish.price', message: 'Too much.' }]));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please check the marked fields. “Tart from 4”: Too much.',
+    );
+    expect(item('Cake from 3')).toBeVisible();
+  });
+
+  it('a dish gets sizes that the line does not name', LONG, async () => {
+    const { environment } = await openChat();
+    await press('Wings 6 9', 'Different prices for sizes');
+    await fill(field('Wings 6 9', 'Name of size 1'), '6 pieces');
+    await fill(field('Wings 6 9', 'Price of 6 pieces'), '5');
+    await fill(field('Wings 6 9', 'Price of size 2'), '7.50');
+    await press('Wings 6 9', 'Add');
+    expect(field('Wings 6 9', 'Name of size 2')).toHaveFocus();
+    await fill(field('Wings 6 9', 'Name of size 2'), '9 pieces');
+    await press('Wings 6 9', 'Add');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: {
+        lines: [
+          {
+            dish: {
+              name: 'Wings',
+              price: 500,
+              sizes: [
+                { name: '6 pieces', price: 500 },
+                { name: '9 pieces', price: 750 },
+              ],
+            },
+          },
+        ],
+      },
+    });
   });
 
   it('Undo brings the line back', LONG, async () => {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { forgetTyped } from './typedLines.ts';
+import { forgetTyped } from '../menuReading/typedLines.ts';
 import type { Preview } from './conversationRequests.ts';
 
 /** In browsers without storage the claim works until the page is left. */

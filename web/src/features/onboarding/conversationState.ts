@@ -1,4 +1,4 @@
-import type { DietaryTag } from '@forkfront/common/productChoices.ts';
+import type { LineReview } from '../menuReading/lines.rules.ts';
 import type { Conversation, Draft, OnboardingAction, Preview } from './conversationRequests.ts';
 
 /** Before the chat is open; without a `viewUrl` there is nothing to show. */
@@ -93,19 +93,6 @@ export const initialConversation: ConversationState = {
   isChanging: false,
   error: null,
 };
-
-/** What the visitor makes of an unread line: a dish (prices in pence; with sizes, of the cheapest), or nothing. */
-export interface LineReview {
-  id: string;
-  dish: {
-    name: string;
-    price: number;
-    section: string;
-    description: string;
-    sizes: readonly { name: string; price: number }[];
-    dietaryTags: readonly DietaryTag[];
-  } | null;
-}
 
 /** Events of an answer. */
 export type ReplyEvent =

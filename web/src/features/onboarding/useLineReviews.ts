@@ -3,24 +3,17 @@ import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { useLineReviewsMutation } from '../../__generated__/useLineReviewsMutation.graphql.ts';
 import type { useLineReviewsUndoMutation } from '../../__generated__/useLineReviewsUndoMutation.graphql.ts';
-import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { readDraft } from './conversationRequests.ts';
-import type { ConversationEvent, LineReview } from './conversationState.ts';
+import type { ReviewLines } from '../menuReading/LineTable.tsx';
+import type { ConversationEvent } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { keepTyped } from './typedLines.ts';
-
-/** Reviews lines; resolves null on success, otherwise the refusal with the names of the fields of the one line. */
-export type ReviewLines = (reviews: readonly LineReview[]) => Promise<Refusal | null>;
-
-/** Takes the last review back when it was this one; resolves null on success. */
-export type UndoReview = (reviews: readonly LineReview[]) => Promise<Refusal | null>;
 
 /** Reviews unread lines optimistically; rolls back on a refusal. Reviews are sent one after the other, so that the last draft counts. */
 export function useLineReviews(
   conversation: string,
   dispatch: Dispatch<ConversationEvent>,
-): { review: ReviewLines; undo: UndoReview } {
+): { review: ReviewLines; undo: ReviewLines } {
   const [commit] = useMutationOutcome<useLineReviewsMutation>(graphql`
     mutation useLineReviewsMutation($input: ReviewOnboardingLinesInput!) {
       reviewOnboardingLines(input: $input) {
@@ -47,7 +40,7 @@ export function useLineReviews(
   `);
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  const undo: UndoReview = async (reviews) => {
+  const undo: ReviewLines = async (reviews) => {
     const lines = reviews.map(({ id }) => id);
     const sent = before.current.then(() =>
       commitUndo({ variables: { input: { conversation, lines } }, fallback: messages.undoReviewFailed }),
@@ -68,19 +61,12 @@ export function useLineReviews(
     before.current = sent;
     const { payload, refusal } = await sent;
     if (payload) {
-      for (const { id } of reviews) keepTyped(id, null);
       dispatch({ type: 'reviewSaved', reviews, draft: readDraft(payload.draft) });
       return null;
     }
     // The fields must be visible before the form focuses the wrong one.
     flushSync(() => dispatch({ type: 'reviewRefused', reviews }));
-    return { ...refusal, fields: ofLine(refusal.fields) };
+    return refusal;
   };
   return { review, undo };
 }
-
-/** `lines.0.dish.name` is the field `name`. */
-const ofLine = (fields: Refusal['fields']): Refusal['fields'] =>
-  Object.fromEntries(
-    Object.entries(fields).map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text]),
-  );

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
-import type { LineValues } from './review.rules.ts';
+import type { LineValues } from './lines.rules.ts';
 
 /** As stored: lacks what was added later. */
 type StoredValues = Pick<LineValues, 'name' | 'price' | 'section' | 'newSection'> & Partial<LineValues>;
