@@ -77,10 +77,12 @@ export function scriptedConversations() {
       answers = [
         saveDetails({ name: `Casa ${token.slice(0, 6)}` }),
         () => call('import_menu_text'),
-        ...(isBuilt ? [() => call('build_preview')] : []),
+        say,
+        () => call('build_preview'),
         say,
       ];
       await send(token, menu);
+      if (isBuilt) await send(token, 'Build it anyway');
       return { token, slug: await slugOf(token), lines: (await draftOf(token)).unread };
     },
   };

@@ -133,6 +133,10 @@ export const SCRIPT = {
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '
     }${remind('menu')}`,
 
+  linesWait: (count: number): string =>
+    count === 1
+      ? 'One line of your menu is not on it yet: you can check it in the list below. Or say <b>build it anyway</b>. '
+      : `${count} lines of your menu are not on it yet: you can check them in the list below. Or say <b>build it anyway</b>. `,
   building: 'That is everything I need. I am building your preview now.',
   ready: (name: string): string =>
     `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,

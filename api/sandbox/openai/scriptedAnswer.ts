@@ -214,6 +214,8 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
       if (!output.ok) return say(confirm(situation) + orderingRefusal(output.error ?? ''));
       return proceed(situation, acknowledge(situation), answeredBy(situation));
     case 'build_preview': {
+      if (output.unreadCount !== undefined)
+        return say(acknowledge(situation) + SCRIPT.linesWait(output.unreadCount) + SCRIPT.ask('build'));
       if (!output.ok) return say(SCRIPT.notBuilt + SCRIPT.remind('build'));
       const { ordering, openingHours } = situation.draft;
       const hours = ordering?.hours || openingHours === null ? null : readWeek(openingHours);
@@ -256,5 +258,8 @@ function proceed(situation: Situation, text: string, answered: Step[]): Scripted
   if (next === 'menu') return call('request_menu');
   if (next !== 'build') return say(text + SCRIPT.ask(next));
   if (isCorrection && situation.isReady) return say(text + (askForRest(situation) || SCRIPT.published));
+  const { count } = situation.draft.unread;
+  if (count > 0 && !situation.isReady && !isYes(situation.visitor))
+    return say(text + SCRIPT.linesWait(count) + SCRIPT.ask('build'));
   return call('build_preview', {}, text + SCRIPT.building);
 }

@@ -24,6 +24,7 @@ const State = z.object({
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
     isShop: z.boolean().default(false),
+    unread: z.object({ count: z.number() }).default({ count: 0 }),
     sections: z.array(
       z.object({
         name: z.string(),
@@ -60,6 +61,8 @@ const Output = z.object({
   addressLine: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),
   openingHours: z.string().optional(),
+  /** Lines for which a refused build waits. */
+  unreadCount: z.number().optional(),
   /** Reason of the refusal. */
   error: z.string().optional(),
 });
@@ -203,6 +206,7 @@ const EMPTY: Draft = {
   logoKey: null,
   logoSkipped: false,
   isShop: false,
+  unread: { count: 0 },
   sections: [],
 };
 

@@ -164,6 +164,18 @@ describe('a whole conversation', { tags: ['@long'] }, () => {
     expect(visitor.draft.sections[0]?.items).toMatchObject([{ name: 'Margherita' }, { name: 'Calzone' }]);
   });
 
+  it('the assistant says how many lines the build waits for, and builds anyway when the visitor says so', async () => {
+    await upToTheMenu();
+    await visitor.says('Margherita 8.50\nCalzone\nFunghi');
+    const line = { id: 'a', text: 'Calzone', section: null, kind: 'dish' as const, proposal: null };
+    visitor.draft = { ...visitor.draft, unread: [line, { ...line, text: 'Funghi' }] };
+    const asked = await visitor.says('Diavola 9.50');
+    expect(visitor.called).toEqual(['import_menu_text']);
+    expect(asked).toContain('2 lines of your menu are not on it yet');
+    expect(asksFor('build', asked)).toBe(true);
+    expect(await visitor.says('Build it anyway')).toContain(READY);
+  });
+
   it('the assistant builds without the unread lines when the visitor continues', async () => {
     await upToTheMenu();
     await visitor.says('Margherita 8.50\nCalzone');

@@ -22,7 +22,7 @@ export const isThanks = (text: string): boolean =>
   );
 
 export const isYes = (text: string): boolean =>
-  /^(?:yes|yeah|yep|ok|okay|sure|fine|ready|let['’]?s go|go|great|perfect|please(?: do)?|build(?: it)?(?: now)?|go (?:on|ahead)|continue|carry on|try again|do it)(?:[\s,]+(?:please|then|now|it|sure))*[\s!.]*$/i.test(
+  /^(?:yes|yeah|yep|ok|okay|sure|fine|ready|let['’]?s go|go|great|perfect|please(?: do)?|build(?: it)?(?: now| anyway)?|go (?:on|ahead)|continue|carry on|try again|do it)(?:[\s,]+(?:please|then|now|it|sure))*[\s!.]*$/i.test(
     text.trim(),
   );
 

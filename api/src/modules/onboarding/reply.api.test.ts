@@ -121,6 +121,29 @@ describe('a turn', () => {
     });
   });
 
+  it('a build waits for lines that nobody has looked at, until the visitor wants it anyway', async () => {
+    const build = () => call('build_preview', '{}');
+    const { gateway, requests } = assistantOf(
+      () =>
+        call(
+          'save_details',
+          '{"name":"Rossi","primaryColour":null,"secondaryColour":null,"popularItems":null}',
+        ),
+      () => call('import_menu_text', '{"notMenu":null}'),
+      build,
+      () => say('One line waits.'),
+      build,
+      () => say('It is ready.'),
+    );
+    const token = await open(gateway);
+    const waiting = await send(token, 'Rossi\nSoup 4.50\nLobster market price');
+    expect(waiting.map(({ type }) => type)).not.toContain('previewReady');
+    const told = requests[3]?.items.at(-1);
+    expect(told).toMatchObject({ output: expect.stringContaining('"unreadCount":1') as string });
+    const built = await send(token, 'Build it anyway');
+    expect(built.map(({ type }) => type)).toContain('previewReady');
+  });
+
   it('unknown tools are not run', LONG, async () => {
     const { gateway } = assistantOf(
       () => call('delete_everything', '{}'),

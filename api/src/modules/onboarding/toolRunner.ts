@@ -17,6 +17,7 @@ import type { Preview } from './preview.service.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
 import { keepTouched } from './touchedFacts.rules.ts';
 import { withTyped } from './review.rules.ts';
+import { buildsAnyway } from './waitingBuild.rules.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 
 /** Maximum number of unreadable lines that are reported to the model. */
@@ -85,6 +86,12 @@ export async function runTool(
     case 'save_ordering':
       return saveOrdering(tool.input, progress, build);
     case 'build_preview': {
+      const { unread } = progress.draft;
+      if (!progress.published && unread.length > 0 && !buildsAnyway(userText))
+        return refusal(
+          `Nothing was built: ${unread.length} lines of the menu could not be read and are not on it. Tell the visitor the number, and ask whether to check them in the list below first, or to build without them.`,
+          { unreadCount: unread.length },
+        );
       const built = await build(progress.draft);
       if (!built.ok) return refusal(built.error);
       progress.action = 'complete';
@@ -114,8 +121,9 @@ async function menuIn(text: string, notMenu: readonly string[]): Promise<string>
   return kept.join('\n');
 }
 
-const refusal = (error: string): ToolOutcome => ({
-  output: JSON.stringify({ ok: false, error }),
+/** `told` is also for the model. */
+const refusal = (error: string, told: object = {}): ToolOutcome => ({
+  output: JSON.stringify({ ok: false, error, ...told }),
   events: [],
 });
 

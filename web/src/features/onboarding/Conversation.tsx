@@ -26,6 +26,7 @@ import { messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { logoReply, quickReplies } from './quickReplies.rules.ts';
+import { reviewedDraft } from './review.rules.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
@@ -118,6 +119,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const lines = useRef<HTMLHeadingElement>(null);
   const { status, identity, messages, turn, currentAction, draft, preview, error } = state;
   const loading = isLoading(state);
   const claiming = isClaimShown(state);
@@ -185,12 +187,20 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
                 state={state}
                 dispatch={dispatch}
                 isFolded={claiming}
+                lines={lines}
                 onEmpty={() => (input.current ?? content.current)?.focus()}
               />
             </Suspense>
           )}
           {status === 'open' && !turn && (
-            <QuickReplies replies={[...(offer ? [offer] : []), ...quickReplies(state)]} onSay={say} />
+            <QuickReplies
+              replies={[
+                ...(offer ? [offer] : []),
+                ...quickReplies({ ...state, draft: reviewedDraft(state) }),
+              ]}
+              onSay={say}
+              onCheck={() => lines.current?.focus()}
+            />
           )}
           {error && (
             <Alert

@@ -42,16 +42,18 @@ const Swatch = styled.span<{ $colours: readonly [string, string] }>`
 interface Props {
   replies: readonly QuickReply[];
   onSay: (text: string) => void;
+  /** Shows the lines of the menu that wait. */
+  onCheck: () => void;
 }
 
 /** Answers to press instead of typing them. */
-export function QuickReplies({ replies, onSay }: Props) {
+export function QuickReplies({ replies, onSay, onCheck }: Props) {
   if (replies.length === 0) return null;
   return (
     <Root aria-label={messages.quickReplies} role="list">
-      {replies.map(({ text, label, colours }) => (
+      {replies.map(({ text, label, colours, isCheck }) => (
         <li key={text}>
-          <Reply type="button" onClick={() => onSay(text)}>
+          <Reply type="button" onClick={isCheck ? onCheck : () => onSay(text)}>
             {colours && <Swatch $colours={colours} aria-hidden />}
             {label ?? text}
           </Reply>

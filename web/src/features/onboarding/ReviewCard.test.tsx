@@ -304,6 +304,14 @@ describe('lines that could not be read', () => {
     expect(field('Wings 6 9', 'Name')).toHaveValue('Chicken wings');
   });
 
+  it('the chat offers to check the lines before the build, or to build without them', async () => {
+    await openChat();
+    await userEvent.click(screen.getByRole('button', { name: 'Check them' }));
+    expect(screen.getByRole('heading', { name: 'Lines we could not read (4)' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Build it anyway' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Build it' })).toBeNull();
+  });
+
   it('above the claim form the list is folded, and opens', LONG, async () => {
     const { card } = await openChat(LINES, { action: 'COMPLETE', preview });
     expect(within(card).queryByRole('list')).toBeNull();

@@ -1,4 +1,4 @@
-import { useId, useState, type Dispatch } from 'react';
+import { useId, useState, type Dispatch, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,6 +20,10 @@ const Root = styled(Card)`
   }
 `;
 
+const Title = styled(Heading)`
+  outline: none;
+`;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,12 +38,14 @@ interface Props {
   dispatch: Dispatch<ConversationEvent>;
   /** Only the title and a button at first: the claim form is below. */
   isFolded: boolean;
+  /** Its title, to which the chat leads. */
+  lines: RefObject<HTMLHeadingElement | null>;
   /** The last line is reviewed: something else gets the focus. */
   onEmpty: () => void;
 }
 
 /** The lines of pasted menus that could not be read: each becomes a dish or is left out. */
-export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }: Props) {
+export function ReviewCard({ conversation, state, dispatch, isFolded, lines, onEmpty }: Props) {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(!isFolded);
   const { review, undo } = useLineReviews(conversation, dispatch);
@@ -50,9 +56,9 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
     <Root as="section" hidden={open.size === 0} aria-labelledby={titleId} data-read-from>
       <Head>
         <Stack $gap={2}>
-          <Heading id={titleId} $size={20}>
+          <Title ref={lines} id={titleId} $size={20} tabIndex={-1}>
             {messages.reviewTitle(open.size)}
-          </Heading>
+          </Title>
           <Text $size={15} $soft>
             {(isOpen ? messages.reviewIntro : messages.reviewLater)(open.size)}
           </Text>

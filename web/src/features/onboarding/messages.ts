@@ -31,6 +31,8 @@ export const messages = {
   replySkip: 'Skip',
   replyYouChoose: 'You choose',
   replyBuild: 'Build it',
+  replyCheck: (count: number) => (count === 1 ? 'Check it' : 'Check them'),
+  replyBuildAnyway: 'Build it anyway',
   conversation: 'Conversation with the setup assistant',
   you: 'You',
   assistant: 'Assistant',

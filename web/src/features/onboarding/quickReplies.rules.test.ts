@@ -5,6 +5,7 @@ import { logoReply, quickReplies } from './quickReplies.rules.ts';
 const named = { ...emptyDraft, name: 'Luigi' };
 const brand = { primary: '#006a4e', secondary: '#fff3d6' };
 const withMenu = { ...named, brand, sections: [{ name: 'Menu', items: [] }] };
+const line = { id: 'a', text: 'Lobster', section: null, kind: 'DISH', proposal: null } as const;
 const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'x' };
 const texts = (state: Parameters<typeof quickReplies>[0]) => quickReplies(state).map(({ text }) => text);
 
@@ -18,6 +19,16 @@ it.each([
   ['the logo', { currentAction: 'REQUEST_LOGO', draft: { ...named, brand }, preview: null }, []],
   ['the menu', { currentAction: 'REQUEST_MENU', draft: { ...named, brand }, preview: null }, []],
   ['more of the menu', { currentAction: 'REQUEST_MENU', draft: withMenu, preview: null }, ['Build it']],
+  [
+    'a line to check',
+    { currentAction: 'REQUEST_MENU', draft: { ...withMenu, unreadLines: [line] }, preview: null },
+    ['Check it', 'Build it anyway'],
+  ],
+  [
+    'lines to check',
+    { currentAction: 'REQUEST_MENU', draft: { ...withMenu, unreadLines: [line, line] }, preview: null },
+    ['Check them', 'Build it anyway'],
+  ],
   ['nothing, after the build', { currentAction: 'COMPLETE', draft: withMenu, preview }, []],
 ] as const)('when the chat asks for %s, the quick answers fit', (_question, state, expected) => {
   expect(texts(state)).toEqual(expected);

@@ -11,6 +11,8 @@ export interface QuickReply {
   label?: string;
   /** Two colours as `#rrggbb` that stand for the text; missing for other answers. */
   colours?: readonly [string, string];
+  /** It says nothing, but shows the lines that wait. */
+  isCheck?: true;
 }
 
 /** The assistant reads these words as these colours (api: colourNames.ts). */
@@ -46,5 +48,11 @@ export function quickReplies({
     return draft.brand
       ? [{ text: messages.replySkip }]
       : [...COLOUR_PAIRS, { text: messages.replyYouChoose }];
-  return step === 3 && draft.sections.length > 0 ? [{ text: messages.replyBuild }] : [];
+  if (step !== 3 || draft.sections.length === 0) return [];
+  return draft.unreadLines.length === 0
+    ? [{ text: messages.replyBuild }]
+    : [
+        { text: messages.replyCheck(draft.unreadLines.length), isCheck: true },
+        { text: messages.replyBuildAnyway },
+      ];
 }
