@@ -1,5 +1,5 @@
 import { Random } from './random.ts';
-import { COUNTS, DESCRIPTIONS, FACTS, HEADINGS, OFFERS, SECTIONS, STYLES } from './words.ts';
+import { COUNTS, DESCRIPTIONS, EXTRAS, FACTS, HEADINGS, OFFERS, SECTIONS, STYLES } from './words.ts';
 
 /** What a dish of a made-up menu costs: pence of each size; one price has no label. */
 export interface TruePrice {
@@ -22,6 +22,8 @@ export interface TrueDish {
 export interface FreshMenu {
   text: string;
   dishes: TrueDish[];
+  /** Names of what is added to a dish: no dish of its own. */
+  extras: string[];
 }
 
 /** How all dishes of one menu are written. */
@@ -36,6 +38,12 @@ interface Layout {
   bullet: (index: number) => string;
   letters: (text: string) => string;
   hasBlankLines: boolean;
+  /** Calories behind the name. */
+  calories: 'none' | 'brackets' | 'bare';
+  /** What stands behind a single price. */
+  ending: string;
+  /** A line below some dishes with what can be added. */
+  hasExtras: boolean;
   diet: 'none' | 'brackets' | 'bare' | 'below' | 'key';
   sizes: 'none' | 'named' | 'columns' | 'below' | 'after' | 'sectionList' | 'allAtOne';
 }
@@ -78,6 +86,11 @@ function layoutOf(random: Random): Layout {
       () => '- ',
       () => '• ',
       (index: number) => `${index + 1}. `,
+      (index: number) => `${index + 1} `,
+      (index: number) => `${index + 20} `,
+      (index: number) => `${index + 101}. `,
+      (index: number) => `${index + 1}) `,
+      (index: number) => `A${index + 1}. `,
     ]),
     letters: random.pick([
       keep,
@@ -87,6 +100,9 @@ function layoutOf(random: Random): Layout {
       (text: string) => text.toUpperCase(),
     ]),
     hasBlankLines: random.chance(0.3),
+    calories: random.pick(['none', 'none', 'none', 'none', 'brackets', 'bare'] as const),
+    ending: random.pick(['', '', '', '', '', '', ' each', ' pp']),
+    hasExtras: random.chance(0.2),
     diet: random.pick(['none', 'none', 'brackets', 'bare', 'below', 'key'] as const),
     sizes: random.pick([
       'none',
@@ -108,14 +124,15 @@ export function freshMenu(seed: number): FreshMenu {
   const layout = layoutOf(random);
   const lines: string[] = [];
   const dishes: TrueDish[] = [];
+  const extras: string[] = [];
   if (random.chance(0.4))
     lines.push(random.pick(['The Blue Door', 'MARIO’S', 'Golden Wok takeaway menu', 'Our menu']), '');
   if (layout.diet === 'key') lines.push('(VG) vegetarian, (VN) vegan', '');
   if (random.chance(0.3)) lines.push(random.pick(FACTS), '');
   for (const kind of random.sample(Object.keys(SECTIONS), random.whole(2, 5)))
-    writeSection({ random, layout, lines, dishes }, kind);
+    writeSection({ random, layout, lines, dishes, extras }, kind);
   for (const line of random.sample([...FACTS, ...OFFERS], random.whole(0, 3))) lines.push(line);
-  return { text: lines.map((line) => spoiled(random, line)).join('\n'), dishes };
+  return { text: lines.map((line) => spoiled(random, line)).join('\n'), dishes, extras };
 }
 
 interface Draft {
@@ -123,6 +140,7 @@ interface Draft {
   layout: Layout;
   lines: string[];
   dishes: TrueDish[];
+  extras: string[];
 }
 
 function writeSection(draft: Draft, kind: string): void {
@@ -203,7 +221,9 @@ function writeDish(
   const diet =
     layout.diet === 'none' || random.chance(0.6) ? null : random.pick(['vegan', 'vegetarian'] as const);
   const mark = diet ? markOf(layout, diet) : '';
-  const written = `${layout.letters(name)}${mark}`;
+  const kcal = 50 * random.whole(3, 24);
+  const calories = { none: '', brackets: ` (${kcal} kcal)`, bare: ` ${kcal}kcal` }[layout.calories];
+  const written = `${layout.letters(name)}${mark}${calories}`;
   const about = random.chance(0.7) ? random.pick(DESCRIPTIONS) : '';
   const bullet = layout.bullet(index);
   const isSized = sizes !== 'none';
@@ -212,7 +232,7 @@ function writeDish(
     : [{ label: '', pence }];
   const [first, second] = [money(layout, pence), money(layout, more)];
   const priced = {
-    none: first,
+    none: `${first}${layout.ending}`,
     named: `${labels[0]} ${first} / ${labels[1]} ${second}`,
     columns: `${first}  ${second}`,
     below: '',
@@ -234,6 +254,17 @@ function writeDish(
   if (layout.about === 'dash' && about && !isSized && layout.place === 'after')
     lines[lines.length - 1] += ` - ${about.toLowerCase()}`;
   if (layout.diet === 'below' && diet) lines.push(diet === 'vegan' ? 'Vegan' : 'Vegetarian');
+  if (layout.hasExtras && random.chance(0.3)) {
+    const extra = random.pick(EXTRAS);
+    lines.push(
+      random.pick([
+        `Add ${extra} ${money(layout, 150)}`,
+        `+ ${extra} ${money(layout, 100)}`,
+        `Extra ${extra} ${money(layout, 75)}`,
+      ]),
+    );
+    draft.extras.push(extra);
+  }
   if (layout.hasBlankLines) lines.push('');
 }
 
@@ -250,6 +281,7 @@ const price = (random: Random): number =>
   random.pick([50, 60, 75, 80, 95, 0, 0, 20, 25, 40] as const) + 100 * random.whole(1, 24);
 
 function money({ sign, decimals }: Layout, pence: number): string {
+  if (pence < 100 && sign === '£' && decimals === 'needed') return `${pence}p`;
   const plain = (pence / 100).toFixed(2);
   if (decimals === 'comma') return `${sign}${plain.replace('.', ',')}`;
   if (decimals === 'one') return `${sign}${pence / 100}`;

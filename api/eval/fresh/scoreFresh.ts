@@ -26,7 +26,7 @@ const isNameOf = (name: string, dish: TrueDish): boolean =>
   );
 
 /** Compares what the reader made of a menu with what the menu means. */
-export function scoreFresh({ dishes }: FreshMenu, read: ReadMenu): FreshScore {
+export function scoreFresh({ dishes, extras }: FreshMenu, read: ReadMenu): FreshScore {
   const score: FreshScore = { right: 0, asked: 0, wrong: [] };
   const left = read.sections.flatMap((section) => section.dishes);
   const asked = read.unread.map(plain);
@@ -43,7 +43,10 @@ export function scoreFresh({ dishes }: FreshMenu, read: ReadMenu): FreshScore {
     if (asked.some((text) => text !== '' && (line.includes(text) || text.includes(line)))) score.asked += 1;
     else score.wrong.push(`${dish.line} → missing`);
   }
-  for (const dish of left) score.wrong.push(`invented: ${inWords(dish)} from “${dish.source}”`);
+  const isExtra = ({ name, isExtra: is }: ReadDish) =>
+    is && extras.some((extra) => plain(name).includes(plain(extra)));
+  for (const dish of left.filter((each) => !isExtra(each)))
+    score.wrong.push(`invented: ${inWords(dish)} from “${dish.source}”`);
   return score;
 }
 

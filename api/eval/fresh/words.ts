@@ -154,6 +154,10 @@ export const DESCRIPTIONS = [
   'Made with local cheese and ham',
   'Our own recipe with herbs',
   'Please ask for today’s flavours',
+  '8oz patty, 2 slices of bacon',
+  'served with 2 eggs and toast',
+  'aged for 28 days, with 3 sauces',
+  'Choose from 5 fillings',
 ] as const;
 
 /** Lines that state something else, and that are no dishes. */
@@ -172,6 +176,8 @@ export const FACTS = [
   'Thank you for your custom',
   'All prices include VAT',
 ] as const;
+
+export const EXTRAS = ['cheese', 'bacon', 'a fried egg', 'avocado', 'garlic mayo'] as const;
 
 /** Offers and delivery facts: none is a dish. */
 export const OFFERS = [

@@ -1,7 +1,7 @@
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import { type Heading, readHeading } from './heading.rules.ts';
-import { isPriceAlone, isPriceOrSizeNext } from './lookAhead.rules.ts';
+import { isPairAt, isPriceAlone, isPriceOrSizeNext } from './lookAhead.rules.ts';
 import { readPrices } from './prices.rules.ts';
 import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
 import { isBracketed, isShort } from './wording.rules.ts';
@@ -31,7 +31,7 @@ const isDoubtfulHeading = (line: string): boolean => {
 
 /** Whether a line that would describe the dish above looks like a dish. */
 export const isDoubtfulDescription = (line: string): boolean =>
-  /\s\d{1,3}(?:[.,]\d)?\s+[-–—]\s/u.test(line) ||
+  /\s\d{1,3}(?:[.,]\d{1,2})?(?:\s(?:each|ea|pp))?\s+[-–—]\s/u.test(line) ||
   /^\s*(?:\d{1,3}[.)]|[-•])\s/u.test(line) ||
   (!isBracketed(line.trim()) &&
     !isAboutDish(line.replaceAll(/\([^()]*\)/gu, '')) &&
@@ -88,4 +88,18 @@ export function isNameOfPrice(
   const read = readPrices(next.text.trim(), []);
   const hasOne = read.kind === 'prices' && read.prices.length === 1;
   return isDoubtfulHeading(pieces[index]?.text ?? '') || (!isKnown && hasOne && isPriceAlone(next));
+}
+
+/**
+ * `On the side`, `Onion rings`, `4.50`, and then names with their prices below: a heading and a dish, or a dish and what is said about
+ * it.
+ */
+export function isHeadingOrDish(
+  pieces: readonly Piece[],
+  index: number,
+  [about, ...others]: readonly Piece[],
+  { isLowerCase }: { isLowerCase: boolean },
+): boolean {
+  if (!about || others.length > 0 || isAboutDish(about.text)) return false;
+  return (isLowerCase || /^\P{Ll}/u.test(about.text.trim())) && isPairAt(pieces, index + 3);
 }

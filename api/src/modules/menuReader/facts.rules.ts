@@ -70,7 +70,7 @@ const withoutRemarks = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d)%] ?)\([^()]*\)/gu, ' ')
     .replace(/((?:£ ?\d+(?:[.,]\d{1,2})?|\b\d{1,3}\.\d{2}))(?!\d).*$/u, '$1')
-    .replace(/(\s\d{1,3}(?:,\d{1,2})?)\s+[-–—]\s.*$/u, '$1');
+    .replace(/(\s\d{1,3}(?:,\d{1,2})?)(?:\s(?:each|ea|pp))?\s+[-–—]\s.*$/u, '$1');
 
 function kindOf(text: string): Fact['kind'] | null {
   if (LINK.test(text)) return 'link';

@@ -44,6 +44,7 @@ export function readHeading(source: string): Heading | null {
           KNOWN.test(part.trim().replace(/['’]s$/u, 's')) ||
           /^(?:hot|cold|soft|small|large)$/iu.test(part.trim()),
       );
-  if (!isMarked && !isShouted && !isKnown && !(columns && /^\p{Lu}/u.test(name))) return null;
+  if (!isMarked && !isShouted && !isKnown && !(columns && (/^\p{Lu}/u.test(name) || /\p{L}:\s/u.test(text))))
+    return null;
   return { name: isShouted ? titled(name) : name, sizes: columns?.sizes ?? [], note, isKnown, isMarked };
 }

@@ -22,6 +22,7 @@ export function stackedAt(
   pieces: readonly Piece[],
   index: number,
   columns: readonly string[],
+  { hasPricesOfEach: mayBeEach } = { hasPricesOfEach: false },
 ): StackedDish | null {
   const name = withoutBullet(pieces[index]?.text.trim() ?? '');
   if (name === '' || name.length > 80 || name.endsWith(':') || isCalories(name) || isClearNote(name))
@@ -35,7 +36,7 @@ export function stackedAt(
     // The line between is a dish with its sizes below.
     if (more === 1 && sizesBelow(pieces, index + 1)) return null;
     if (read.kind === 'prices') {
-      if (isPriceOfEach(text)) return null;
+      if (!mayBeEach && isPriceOfEach(text)) return null;
       const between = pieces.slice(index + 1, index + more);
       if (/\p{L}/u.test(read.name) || read.after !== '') return null;
       if (isHeadingOf(pieces, index, between[0], index + more + 1)) return null;
@@ -90,7 +91,11 @@ function isHeadingOf(
   if (!below) {
     const dish = pieces[after]?.text.trim() ?? '';
     // `Double smash 3,7`, and below it `£8.50`: its number is no price.
-    return isPricedDish(dish) && !(isBare(withoutBullet(dish)) && isPairAt(pieces, after));
+    return (
+      isPricedDish(dish) &&
+      !/^(?:\+|(?:add|extra)\s)/iu.test(dish) &&
+      !(isBare(withoutBullet(dish)) && isPairAt(pieces, after))
+    );
   }
   const about = below.text.trim();
   if (withoutBullet(about) !== about && withoutBullet(name) === name) return true;
@@ -182,6 +187,12 @@ export function hasDescriptionsBelow(pieces: readonly Piece[]): boolean {
     if (!next || !hasContent(next) || isPriced(next) || isPriced(after)) described += 1;
   }
   return described >= 3 && described * 2 >= dishes;
+}
+
+/** Whether `each` or `pp` stands behind the prices of dishes, one below the other or with a description between. */
+export function hasPricesOfEach(pieces: readonly Piece[]): boolean {
+  const ends = pieces.filter(hasContent).map(({ text }) => /\d/u.test(text) && isPriceOfEach(text));
+  return ends.filter((is, at) => is && (ends[at + 1] || ends[at + 2])).length > 1;
 }
 
 /** Whether most dishes begin with a small letter. */

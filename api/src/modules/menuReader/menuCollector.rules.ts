@@ -2,6 +2,7 @@ import { PRODUCT_FIELDS } from '@forkfront/common/productFields.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type CodeKey, withMeanings } from './codeKey.rules.ts';
 import type { Piece } from './columns.rules.ts';
+import { splitCalories } from './calories.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
@@ -51,19 +52,24 @@ export class MenuCollector {
   /** False when the text is no name of a dish. */
   addDish(piece: Piece, text: string, after: string, prices: Price[]): boolean {
     // `Greek salad £5.49 (v)`: the codes stand behind the price.
+    const behind = splitCalories(after);
     const isCoded = after !== '' && splitDish(`x (${after})`).tags.length > 0;
     const whole = isCoded ? `${text} (${after})` : text;
-    const { name, description, tags } = splitDish(withMeanings(whole.replace(/[\s.,;:]+$/u, ''), this.key));
+    const stated = splitCalories(whole);
+    const { name, description, tags } = splitDish(
+      withMeanings(stated.text.replace(/[\s.,;:]+$/u, ''), this.key),
+    );
     if (!/\p{L}/u.test(name) || name.length > 120 || (isSize(name) && !SERVING.test(name))) return false;
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
     this.last = {
       name: capitalised(oneLine(isShouted(name) ? titled(name) : name)),
-      description: oneLine(isCoded ? description : `${description} ${after}`),
+      description: oneLine(isCoded ? description : `${description} ${behind.text}`),
       tags,
       prices,
       allergens: [],
       spiceLevel: Math.min(piece.source.match(/🌶/gu)?.length ?? 0, PRODUCT_FIELDS.spiceLevel.most),
+      calories: stated.calories ?? behind.calories,
       source: piece.source.trim(),
       isExtra:
         /^\+|\+\s?£?\s?\d[\d.,]*p?(?: each)?\W*$/u.test(piece.text.trim()) ||
@@ -106,7 +112,10 @@ export class MenuCollector {
   }
 
   describe(text: string): void {
-    if (this.last) this.last.description = oneLine(`${this.last.description} ${text}`);
+    if (!this.last) return;
+    const about = splitCalories(text);
+    this.last.calories ??= about.calories;
+    this.last.description = oneLine(`${this.last.description} ${about.text}`);
   }
 
   note(text: string): void {

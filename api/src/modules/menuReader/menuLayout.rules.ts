@@ -1,6 +1,13 @@
 import type { Piece } from './columns.rules.ts';
 import { readHeading } from './heading.rules.ts';
-import { hasContent, hasDescriptionsBelow, hasPricesAbove, isLowerCase, isPair } from './lookAhead.rules.ts';
+import {
+  hasContent,
+  hasDescriptionsBelow,
+  hasPricesAbove,
+  hasPricesOfEach,
+  isLowerCase,
+  isPair,
+} from './lookAhead.rules.ts';
 import { isShouted } from './wording.rules.ts';
 
 /** How a whole menu is written: what one line alone does not say. */
@@ -13,6 +20,8 @@ export interface MenuLayout {
   isLowerCase: boolean;
   /** Sections begin after a blank line or in capitals. */
   hasClearSections: boolean;
+  /** Prices of dishes end with `each` or `pp`, so these words make no heading. */
+  hasPricesOfEach: boolean;
   /** Each dish has its description on the next line, and a blank line follows. */
   hasPairs: boolean;
 }
@@ -36,6 +45,7 @@ export function layoutOf(pieces: readonly Piece[]): MenuLayout {
           !hasContent(piece) ||
           (isShouted(piece.text) && !/\d/u.test(piece.text) && readHeading(piece.text) !== null),
       ),
+    hasPricesOfEach: hasPricesOfEach(pieces),
     hasPairs: pairs.length >= LEAST_PAIRS,
   };
 }

@@ -2,6 +2,7 @@ import { MAX_READ, type Piece, readColumns } from './columns.rules.ts';
 import { readHeading } from './heading.rules.ts';
 import { hasNoLabels, readPrices } from './prices.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
+import { withoutNumbers } from './dishNumbers.rules.ts';
 import { isBracketed } from './wording.rules.ts';
 
 /** The pieces of a menu: one for each line, column and dish of a list. */
@@ -136,23 +137,3 @@ const endsWithSize = (part: string): boolean => {
   const [, size] = / [-–—] (\S+) £?\d[\d.,]*$/u.exec(part.trim()) ?? [];
   return size !== undefined && isSize(size);
 };
-
-/** The number or code of a dish; `2 pcs` and `3 scoops` count what is sold. */
-const NUMBER =
-  /^\s*([A-Z]{0,2})(\d{1,3})[.)]?\s+(?!(?:pcs?|pieces?|scoops?|slices?|shots?|balls?|eggs?|courses?|people|person|x|for|oz|pints?)\b)(?=\p{L})/iu;
-
-/** Removes the numbers and codes of dishes (`9 Tandoori Chicken`, `S2 Laksa`) where they count up. */
-function withoutNumbers(pieces: Piece[]): Piece[] {
-  const numbers = pieces.map(({ text }) => NUMBER.exec(text));
-  const numbered = numbers.flatMap((number, index) => (number ? [index] : []));
-  const follows = (index: number | undefined, other: number | undefined) => {
-    const [one, two] = [numbers[index ?? -1], numbers[other ?? -1]];
-    return one?.[1] === two?.[1] && Number(one?.[2]) === Number(two?.[2]) - 1;
-  };
-  const counting = new Set(
-    numbered.filter((index, at) => follows(numbered[at - 1], index) || follows(index, numbered[at + 1])),
-  );
-  return pieces.map((piece, index) =>
-    counting.has(index) ? { ...piece, text: piece.text.replace(NUMBER, '') } : piece,
-  );
-}

@@ -1,3 +1,4 @@
+import { withoutCalories } from './calories.rules.ts';
 import { ofLine } from './lineMemory.ts';
 
 /** The highest price in pence (spec §5). */
@@ -65,7 +66,9 @@ const KINDS: readonly Kind[] = [
  */
 export const tokensOf: (line: string) => readonly Token[] = ofLine((line) => {
   // Numbers of allergens: `Satay (1,3,7)`.
-  const masked = line.replaceAll(/\(\d{1,2}(?:, ?\d{1,2})+\)/gu, (numbers) => 'x'.repeat(numbers.length));
+  const masked = withoutCalories(line).replaceAll(/\(\d{1,2}(?:, ?\d{1,2})+\)/gu, (numbers) =>
+    'x'.repeat(numbers.length),
+  );
   const tokens = [...masked.matchAll(TOKEN)].map((match) => ({
     kind: KINDS.find((kind) => match.groups?.[kind] !== undefined) ?? ('text' as const),
     text: match[0],

@@ -1,9 +1,11 @@
 import type { Piece } from './columns.rules.ts';
+import { looksLikeDish } from './doubts.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
 import { tagsOfLine } from './dishName.rules.ts';
 import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
 import { hasContent, isDishNext, isPriceOrSizeNext, nextContent } from './lookAhead.rules.ts';
+import type { MenuLayout } from './menuLayout.rules.ts';
 import { type Price, sizesInBrackets } from './namedSizes.rules.ts';
 import { hasNoLabels, isPriceOfEach, readPrices } from './prices.rules.ts';
 import { ADDED, isShort, isShouted, titled } from './wording.rules.ts';
@@ -26,6 +28,7 @@ export function readPricedHeading(
   index: number,
   line: string,
   columns: readonly string[],
+  { hasPricesOfEach }: Pick<MenuLayout, 'hasPricesOfEach'>,
 ): PricedHeading | null {
   const remark = readHeadingWithRemark(line);
   const isPriced = readPrices(line, columns).kind === 'prices';
@@ -38,8 +41,11 @@ export function readPricedHeading(
   const priced = readPrices(line, columns);
   if (priced.kind !== 'prices' || !isUnpricedNext(pieces, index)) return null;
   const [, named] = /^(.*\p{L})(?:\s+[-–—])?\s+all$/iu.exec(priced.name) ?? [];
+  const below = pieces[index + 1]?.text.trim() ?? '';
   const isForEach =
-    isPriceOfEach(line) || isListBelow(pieces, index, priced.name) || /\+\s?£?\d[\d.]*p?$/u.test(line);
+    (isPriceOfEach(line) && !hasPricesOfEach && !looksLikeDish(priced.name) && !isAboutDish(below)) ||
+    isListBelow(pieces, index, priced.name) ||
+    /\+\s?£?\d[\d.]*p?$/u.test(line);
   const name = named ?? (isForEach ? priced.name : null);
   if (name === null || !(ADDED.test(name) || isShouted(name) || readHeading(name))) return null;
   const bare = name.replace(/^[^\p{L}\d]+/u, '');
@@ -91,5 +97,6 @@ function readSizesOfSection(pieces: readonly Piece[], index: number, line: strin
 function isUnpricedNext(pieces: readonly Piece[], index: number): boolean {
   const next = pieces[index + 1];
   if (!next || !hasContent(next) || next.text.length > MAX_EACH || readFact(next.text.trim())) return false;
-  return readPrices(withoutBullet(next.text.trim()), []).kind === 'none';
+  const line = withoutBullet(next.text.trim());
+  return tagsOfLine(line) === null && readPrices(line, []).kind === 'none';
 }

@@ -152,17 +152,13 @@ const COUNT_OR_VESSEL =
  */
 function withoutCount(tail: Token[]): Token[] {
   const parts = tail.filter((token) => isAmount(token) || token.kind === 'size');
-  const [first, second, third] = parts;
-  // `Mezze plate for 2 small 8 / large 12`
-  if (first?.kind === 'size' && second?.kind === 'size' && third?.kind === 'size')
-    return withoutCount(tail.slice(tail.indexOf(second)));
+  const [first, second] = parts;
   const sizes = parts.filter(({ kind }) => kind === 'size').length;
   const amounts = parts.length - sizes;
   if (!first || !second || amounts < 2) return tail;
-  const isCountedSize =
-    first.kind === 'size' &&
-    ((sizes === 1 && COUNT_OR_VESSEL.test(first.text)) ||
-      (sizes === amounts + 1 && (second.kind === 'size' || parts.at(-1)?.kind === 'size')));
+  // `Mezze plate for 2 small 8 / large 12`
+  if (first.kind === 'size' && sizes > amounts) return withoutCount(tail.slice(tail.indexOf(second)));
+  const isCountedSize = first.kind === 'size' && sizes === 1 && COUNT_OR_VESSEL.test(first.text);
   const isCountedAmount =
     first.kind === 'whole' &&
     second.kind === 'size' &&
@@ -309,6 +305,9 @@ function readMiddle(line: string, tokens: readonly Token[]): PricedLine | null {
   const isDescription =
     /^\s*(?:[-–—:(,]|\p{Extended_Pictographic}|\s\p{Ll})/u.test(after) && /\p{L}/u.test(after);
   const pence = toPence(price.text);
+  // `Salad 3,7 (from the garden): 20`: numbers of allergens and a price, or a price and something else.
+  if (/^\d[.,]\d$/u.test(price.text) && tokens.some((token) => isAmount(token) && token !== price))
+    return { kind: 'unclear' };
   if (strong.length > 1 || !isDescription || pence === null) return namedSizes(line) ?? { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, price.at));
   if (!/\p{L}/u.test(name)) return { kind: 'unclear' };

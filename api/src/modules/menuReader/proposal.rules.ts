@@ -1,3 +1,4 @@
+import { splitCalories } from './calories.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
@@ -13,13 +14,15 @@ export interface Proposal {
   description: string;
   /** As written, in lower case: `v`, `gf`. */
   tags: string[];
+  /** kcal of a portion; null: not stated. */
+  calories: number | null;
   /** One price without a label, or a price for each named size. Empty where the line has no price, or no clear one. */
   prices: Price[];
 }
 
 /** The dish that an unreadable line may be: `Lobster (market price)`, `Wings 6 9`, `Cake from 3`. Null for other lines. */
 export function proposalOf(line: string): Proposal | null {
-  const text = withoutBullet(line.trim());
+  const { text, calories } = splitCalories(withoutBullet(line.trim()));
   if (readFact(text)) return null;
   const amount = firstAmount(text);
   const noPrice = noPriceAt(text);
@@ -34,6 +37,7 @@ export function proposalOf(line: string): Proposal | null {
     name: capitalised(isShouted(name) ? titled(name) : name),
     description,
     tags: [...new Set([...tags, ...tagsBehind(text.slice(end))])],
+    calories,
     prices: sized?.prices ?? onlyPrice(amount, text.slice(end)),
   };
 }

@@ -29,11 +29,11 @@ describe('sizes that a heading names', () => {
   it('when they are unread, the sizes of the section above are not used', () =>
     expect(
       readOf(
-        'Drinks:  Regular  Large\n\nlemonade, £2.20  £3.00\n\non the side:  Half  Full\n\nslaw, £2.60  £3.60',
+        'Drinks:  Regular  Large\n\nlemonade, £2.20  £3.00\n\non the side  Half  Full\n\nslaw, £2.60  £3.60',
       ),
     ).toEqual([
       'Drinks: Lemonade | Regular 220, Large 300',
-      '[on the side:  Half  Full]',
+      '[on the side  Half  Full]',
       '[slaw, £2.60  £3.60]',
     ]));
 
@@ -82,4 +82,20 @@ describe('names and what is said about them', () => {
   ])('a remark behind the price is no notice: %s', (line, read) =>
     expect(readOf(`Cake 4.50\n${line}`)).toEqual(read),
   );
+});
+
+describe('each, pp and what is added', () => {
+  it.each([
+    [
+      'Mains\nPie £12 pp\nwith gravy\nStew £11 pp\nwith dumplings\nHotpot £10 pp\nwith cabbage',
+      ['Mains: Pie | 1200', 'Mains: Stew | 1100', 'Mains: Hotpot | 1000'],
+    ],
+    ['CHICKEN WINGS (6) - £8 pp\nVegan\nBean stew £7', ['Chicken Wings (6) | 800', 'Bean stew | 700']],
+    ['DIPS 80p each\nGarlic\nBarbecue', ['Dips: Garlic | 80', 'Dips: Barbecue | 80']],
+    [
+      'Fish burger\n£12.00\nExtra cheese 0.75\nBean burger\n£9.00',
+      ['Fish burger | 1200', 'Extra cheese | 75', 'Bean burger | 900'],
+    ],
+    ['Slaw 6 each - with apple\nChips £3.00', ['Chips | 300', '[Slaw 6 each - with apple]']],
+  ])('%j', (menu, read) => expect(readOf(menu)).toEqual(read));
 });

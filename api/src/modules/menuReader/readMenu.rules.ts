@@ -6,6 +6,7 @@ import type { Piece } from './columns.rules.ts';
 import {
   isDoubtfulDescription,
   isDoubtfulName,
+  isHeadingOrDish,
   isMoreLikeName,
   isNameOfPrice,
   isSectionName,
@@ -39,7 +40,6 @@ import {
   hasContent,
   isDishNext,
   isPriceOrSizeNext,
-  isPairAt,
   isPriceAlone,
   readAhead,
   readColumnNames,
@@ -130,7 +130,7 @@ class LineReader {
       return this.add(piece, 'fact');
     }
     if (hasNoPrice(line)) return this.add(piece, 'unread');
-    const heading = readPricedHeading(this.pieces, index, line, this.columns);
+    const heading = readPricedHeading(this.pieces, index, line, this.columns, this.layout);
     if (heading && !(this.each && isBare(line))) {
       this.open(heading.name, heading.note, heading.sizes);
       this.each = heading.each;
@@ -212,7 +212,9 @@ class LineReader {
       for (const each of sized.lines) this.add(each, 'price');
       return sized.lines.length;
     }
-    const stacked = this.layout.hasPricesAbove ? null : stackedAt(this.pieces, index, this.columns);
+    const stacked = this.layout.hasPricesAbove
+      ? null
+      : stackedAt(this.pieces, index, this.columns, this.layout);
     if (
       stacked &&
       (isSectionName(line) ||
@@ -221,7 +223,11 @@ class LineReader {
         (this.layout.isLowerCase && isMoreLikeName(line, stacked.between)))
     )
       return this.add(piece, 'unread');
-    if (stacked && this.isHeadingOrDish(index, stacked.between)) {
+    if (
+      stacked &&
+      this.linesInBlock === 1 &&
+      isHeadingOrDish(this.pieces, index, stacked.between, this.layout)
+    ) {
       for (const each of [piece, ...stacked.between]) this.add(each, 'unread');
       return this.add(stacked.price, 'unread') + stacked.between.length + 1;
     }
@@ -266,6 +272,7 @@ class LineReader {
     const isListed = line !== piece.text.trim() && !isShouted(line);
     if (
       isShort(head) &&
+      !columns &&
       isAboveDish &&
       !isListed &&
       !isPriceOrSizeNext(this.pieces, index) &&
@@ -294,18 +301,6 @@ class LineReader {
       this.above.use === 'title' ||
       this.menu.section === null ||
       (!this.layout.hasClearSections && (this.layout.isLowerCase || /^\P{Ll}/u.test(line)))
-    );
-  }
-
-  /**
-   * `On the side`, `Onion rings`, `4.50`, and then names with their prices below: a heading and a dish, or a dish and what is said about
-   * it.
-   */
-  private isHeadingOrDish(index: number, between: readonly Piece[]): boolean {
-    const [about, ...others] = between;
-    if (this.linesInBlock !== 1 || !about || others.length > 0 || isAboutDish(about.text)) return false;
-    return (
-      (this.layout.isLowerCase || /^\P{Ll}/u.test(about.text.trim())) && isPairAt(this.pieces, index + 3)
     );
   }
 

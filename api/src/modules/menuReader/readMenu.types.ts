@@ -14,6 +14,8 @@ export interface ReadDish {
   allergens: AllergenAnswer[];
   /** The chillies on its line, 0 to 3. */
   spiceLevel: number;
+  /** kcal of a portion; null: not stated. */
+  calories: number | null;
   /** Something that is added to another dish: `extra cheese +1.50`. */
   isExtra: boolean;
   /** The line with its name, as written. */

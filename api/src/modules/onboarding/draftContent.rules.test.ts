@@ -147,6 +147,7 @@ it('a draft that was stored before sizes and extras is read', () =>
           sizes: [],
           dietaryTags: [],
           spiceLevel: 0,
+          calories: null,
           allergenSuggestion: null,
         },
       ],

@@ -127,6 +127,7 @@ function productOf(
     isPopular: isPopular(item.name, popularItems),
     dietaryTags: item.dietaryTags,
     spiceLevel: item.spiceLevel,
+    calories: item.calories,
     allergenSuggestion: item.allergenSuggestion,
     sizes: item.sizes.map((size) => ({ id: newId(), ...size, groupIds: idsOf(size.name).slice(0, perSize) })),
     groupIds,

@@ -78,7 +78,7 @@ export function draftItemOf(dish: ReadDish): DraftItem | null {
   const priced = pricesOf(dish);
   if (!priced || dish.name.length > DRAFT_LIMITS.itemName || containsAddress(`${dish.name} ${description}`))
     return null;
-  return { name: dish.name, description, ...priced, ...facts };
+  return { name: dish.name, description, ...priced, ...facts, calories: dish.calories };
 }
 
 /** The dish that an unread line may be, within the limits of a draft; null when its name has no place in a preview. */
@@ -95,6 +95,7 @@ export function draftProposalOf(proposal: Proposal | ReadDish): ProposedDish | n
         price,
         sizes,
         ...facts,
+        calories: dish.calories,
       };
 }
 

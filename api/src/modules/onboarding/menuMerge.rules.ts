@@ -85,6 +85,7 @@ export function correctedMenu(menu: readonly DraftSection[], saved: readonly Sav
           price: priceFrom(item.price, sizes),
           dietaryTags: item.dietaryTags ?? before?.dietaryTags ?? [],
           spiceLevel: item.spiceLevel ?? before?.spiceLevel ?? 0,
+          calories: before?.calories ?? null,
           allergenSuggestion: before?.allergenSuggestion ?? null,
         };
       }),

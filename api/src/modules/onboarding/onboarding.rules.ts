@@ -91,7 +91,7 @@ interface Suggested {
 }
 
 /** The visitor sees these in the chat; the preview's other fields have their defaults. */
-export interface DraftItem extends Suggested, Pick<ProductFields, 'dietaryTags' | 'spiceLevel'> {
+export interface DraftItem extends Suggested, Pick<ProductFields, 'dietaryTags' | 'spiceLevel' | 'calories'> {
   name: string;
   description: string;
   /** Pence; the price of the cheapest size. */
@@ -210,6 +210,7 @@ export const plainItem = (item: NewItem): DraftItem => ({
   sizes: [],
   dietaryTags: [],
   spiceLevel: 0,
+  calories: null,
   allergenSuggestion: null,
 });
 

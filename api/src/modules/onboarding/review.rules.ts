@@ -124,6 +124,7 @@ function itemOf(dish: ReviewedDish, { proposal }: UnreadLine): DraftItem {
     sizes,
     dietaryTags: [...new Set(dish.dietaryTags)],
     spiceLevel: proposal?.spiceLevel ?? 0,
+    calories: proposal?.calories ?? null,
     allergenSuggestion: proposal?.allergenSuggestion ?? null,
   };
 }

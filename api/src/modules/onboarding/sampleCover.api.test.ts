@@ -33,6 +33,7 @@ const item = (name: string): OnboardingDraft['sections'][number]['items'][number
   sizes: [],
   dietaryTags: [],
   spiceLevel: 0,
+  calories: null,
   allergenSuggestion: null,
 });
 
