@@ -2,7 +2,8 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePicture } from './makePicture.ts';
-import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
+import { PHOTO_WIDTHS } from '@forkfront/common/pictures.ts';
+import type { PictureRule } from './picture.rules.ts';
 
 const LOGO = { folder: 'logos', widths: [512], maxHeight: 512, quality: 90 } as const;
 const PHOTO = { folder: 'heroes', widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };

@@ -1,12 +1,6 @@
+import { PHOTO_WIDTHS } from '@forkfront/common/pictures.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  coverBlur,
-  dishBlur,
-  PHOTO_WIDTHS,
-  pictureKey,
-  pictureKeys,
-  pictureWidths,
-} from './picture.rules.ts';
+import { coverBlur, dishBlur, pictureKey, pictureKeys, pictureWidths } from './picture.rules.ts';
 
 const PHOTO = { folder: 'heroes', widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
 const LOGO = { folder: 'logos', widths: [512], maxHeight: 512, quality: 90 } as const;

@@ -1,4 +1,5 @@
-import { MAX_PICTURE_WIDTH } from '@forkfront/common/limits.ts';
+import { PHOTO_WIDTHS } from '@forkfront/common/pictures.ts';
+
 /** How an uploaded picture is stored. */
 export interface PictureRule {
   /** Folder of the pictures, below `public/`. */
@@ -12,9 +13,6 @@ export interface PictureRule {
   /** Whether it is shown as wide as the page, so that its blur needs more than two colours. */
   isCover?: true;
 }
-
-/** Widths that browsers can choose from; the storefront's markup uses them too. */
-export const PHOTO_WIDTHS = [480, 960, MAX_PICTURE_WIDTH] as const;
 
 /** The blur is missing in keys of pictures with transparency, and of those from before there were blurs. */
 const SIZED_KEY = /^(public\/[\w-]+\/[\da-f-]{36}(?:\.[\w-]+)?\/)(\d{1,4})\.webp$/;

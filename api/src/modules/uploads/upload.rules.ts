@@ -1,10 +1,10 @@
 import { DAY_MS } from '@forkfront/common/durations.ts';
 import { MENU_PHOTO_SIDE, PICTURE_BYTES } from '@forkfront/common/limits.ts';
+import { megabytes, PHOTO_WIDTHS, PICTURE_TYPES } from '@forkfront/common/pictures.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
-import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
+import type { PictureRule } from './picture.rules.ts';
 
-const MEGABYTE = 1024 * 1024;
 const MAX_FILE_NAME_LENGTH = 255;
 
 /** Contexts that mean something beyond their limits. */
@@ -20,7 +20,7 @@ export const REDESIGN_REQUEST = 'redesign';
 export const REDESIGN_PROPOSAL = 'redesign_proposal';
 
 /** `image/jpg` is no registered type, but programs say it. */
-const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
+const TYPES: readonly string[] = [...PICTURE_TYPES, 'image/jpg'];
 
 /** The limits of an upload context, and how its picture is stored. */
 export interface UploadRule extends PictureRule {
@@ -97,7 +97,7 @@ export function uploadProblems({ fileName, contentType, sizeBytes, context }: An
   const rule = uploadRule(context);
   return [
     problemAt('fileName', fileNameProblem(fileName)),
-    problemAt('contentType', PICTURE_TYPES.includes(contentType.toLowerCase()) ? null : messages.wrongType),
+    problemAt('contentType', TYPES.includes(contentType.toLowerCase()) ? null : messages.wrongType),
     problemAt('sizeBytes', rule && sizeBytes !== null ? sizeProblem(sizeBytes, rule) : null),
     problemAt('context', rule ? null : messages.unknownContext),
   ].flat();
@@ -106,7 +106,7 @@ export function uploadProblems({ fileName, contentType, sizeBytes, context }: An
 /** The problem of a file size in bytes; null when it is valid. */
 export function sizeProblem(sizeBytes: number, { maxBytes }: UploadRule): string | null {
   if (sizeBytes <= 0) return messages.emptyFile;
-  return sizeBytes > maxBytes ? messages.tooLarge(maxBytes / MEGABYTE) : null;
+  return sizeBytes > maxBytes ? messages.tooLarge(megabytes(maxBytes)) : null;
 }
 
 function fileNameProblem(fileName: string): string | null {

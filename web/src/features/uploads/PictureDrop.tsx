@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { megabytes } from './picture.rules.ts';
+import { megabytes } from '@forkfront/common/pictures.ts';
 
 const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
   display: flex;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '../../ui/snackbar.ts';
-import { PICTURE_TYPES, pictureProblem } from './picture.rules.ts';
+import { PICTURE_TYPES } from '@forkfront/common/pictures.ts';
+import { pictureProblem } from './picture.rules.ts';
 import { PictureFailed, PictureProgress } from './PictureCard.tsx';
 import { PictureDrop, type PicturePlace } from './PictureDrop.tsx';
 import { type UploadTarget, useUpload } from './useUpload.ts';

@@ -1,7 +1,8 @@
 import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
-import { megabytes, pictureProblem, thumbnailOf } from './picture.rules.ts';
+import { megabytes } from '@forkfront/common/pictures.ts';
+import { pictureProblem, thumbnailOf } from './picture.rules.ts';
 
 test.each([
   { type: 'image/jpeg', size: 1, problem: null },

@@ -1,12 +1,5 @@
+import { megabytes, PHOTO_WIDTHS, PICTURE_TYPES } from '@forkfront/common/pictures.ts';
 import { messages } from './messages.ts';
-
-const MEGABYTE = 1024 * 1024;
-
-/** The accepted types (spec §5). */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** Bytes as whole megabytes. */
-export const megabytes = (bytes: number): number => Math.floor(bytes / MEGABYTE);
 
 /** Why a file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
 export function pictureProblem(
@@ -18,8 +11,7 @@ export function pictureProblem(
   return size > maxBytes ? messages.tooLarge(megabytes(maxBytes)) : null;
 }
 
-/** The smallest stored width of photos, px. */
-const SMALLEST = 480;
+const [SMALLEST] = PHOTO_WIDTHS;
 
 const SIZED_PICTURE = /^(.*\/)(\d{3,4})\.webp$/;
 

@@ -1,12 +1,11 @@
+import { PHOTO_WIDTHS } from '@forkfront/common/pictures.ts';
+
 /** The address when it is http or https, else null. Only such an address may become a link or a picture. */
 export function safeUrl(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
-
-/** Widths in px in which the API stores photos, besides the largest, which the address contains. */
-const WIDTHS = [480, 960, 1920];
 
 /** Its groups: the folder, the blur, the largest width. */
 const PHOTO = /^(.*\/public\/[\w-]+\/[\da-f-]{36}(?:\.([\w-]+))?\/)(\d{1,4})\.webp$/;
@@ -31,7 +30,7 @@ export function blurStyle(urls: readonly string[]): string {
 function sizesOf(url: string): { url: string; width: number }[] {
   const [, folder, , largest] = PHOTO.exec(url) ?? [];
   if (folder === undefined) return [];
-  const widths = [...WIDTHS.filter((width) => width < Number(largest)), Number(largest)];
+  const widths = [...PHOTO_WIDTHS.filter((width) => width < Number(largest)), Number(largest)];
   return widths.map((width) => ({ url: `${folder}${width}.webp`, width }));
 }
 
