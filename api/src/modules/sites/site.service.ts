@@ -1,3 +1,4 @@
+import { isSlug } from '@forkfront/common/slug.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +12,6 @@ import type { SiteDocument, StoredDocument } from '@forkfront/common/siteDocumen
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */
-const SLUG = /^[a-z0-9-]{1,63}$/;
 
 /** A published site as it is now. */
 export interface Site {
@@ -65,7 +65,7 @@ export class SiteService {
    * removed. null when no site had this slug, or it is free again.
    */
   async findFormer(slug: string): Promise<{ movedTo: string | null } | null> {
-    if (!SLUG.test(slug)) return null;
+    if (!isSlug(slug)) return null;
     const [former] = await readRetiredSlug(this.pool, { slug });
     return former ?? null;
   }
@@ -164,7 +164,7 @@ export class SiteService {
   }
 
   private async read(slug: string): Promise<Site | null> {
-    if (!SLUG.test(slug)) return null;
+    if (!isSlug(slug)) return null;
     const [site] = await readSite(this.pool, { slug });
     return site ? { version: site.version, ...documentAt(this.viewOf(site.document), this.clock()) } : null;
   }

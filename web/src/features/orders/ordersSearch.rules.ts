@@ -1,3 +1,4 @@
+import { isSlug } from '@forkfront/common/slug.ts';
 import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { OrderFilter } from '../../__generated__/OrderListQuery.graphql.ts';
 import { dayIn, isDay } from '@forkfront/common/zonedTime.ts';
@@ -15,7 +16,6 @@ export interface OrdersSearch {
   q?: string | undefined;
 }
 
-const SLUG = /^[a-z0-9-]{1,63}$/;
 const GROUP_NAMES = Object.keys(GROUPS) as OrderGroup[];
 const VIAS = ['collection', 'delivery'] as const;
 
@@ -23,7 +23,7 @@ const VIAS = ['collection', 'delivery'] as const;
 export function parseOrdersSearch({ at, day, group, via, q }: Record<string, unknown>): OrdersSearch {
   const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
   return {
-    at: typeof at === 'string' && SLUG.test(at) ? at : undefined,
+    at: isSlug(at) ? at : undefined,
     day: day === 'all' || isDay(day) ? day : undefined,
     group: GROUP_NAMES.find((name) => name === group),
     via: VIAS.find((name) => name === via),

@@ -1,3 +1,4 @@
+import { isSlug } from '@forkfront/common/slug.ts';
 import { DAY_MS } from '@forkfront/common/durations.ts';
 import { REPORT_LIMITS } from '@forkfront/common/limits.ts';
 import { isDay, shiftDay } from '@forkfront/common/zonedTime.ts';
@@ -23,14 +24,13 @@ export interface ReportDays {
   to: string;
 }
 
-const SLUG = /^[a-z0-9-]{1,63}$/;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */
 export function parseReportsSearch({ at, range, from, to }: Record<string, unknown>): ReportsSearch {
   const days = isDay(from) && isDay(to) && daysProblem({ from, to }) === null ? { from, to } : null;
   return {
-    at: typeof at === 'string' && SLUG.test(at) ? at : undefined,
+    at: isSlug(at) ? at : undefined,
     range: days ? undefined : RANGES.find((name) => name === range),
     from: days?.from,
     to: days?.to,
