@@ -9,7 +9,7 @@ import { accessLog } from './http/accessLog.ts';
 import { healthChecks } from './http/health.ts';
 import { errorHandler, notFound, sendError } from './http/jsonErrors.ts';
 import { clientIp } from './http/request.ts';
-import { PRODUCT_NAME } from './lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { digestsEqual, hashSecret } from './lib/secrets.ts';
 import type { ApiDescription } from './rest/openApi.ts';
 import { requestPurpose } from './requestPurpose.ts';

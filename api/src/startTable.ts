@@ -1,7 +1,7 @@
 import { type Config, runsProduct } from './config.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 import { alignedLines } from './lib/plainText.ts';
-import { PRODUCT_NAME } from './lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import type { Result } from './lib/result.ts';
 import type { Services } from './services.ts';
 import type { AssistantConfig, PaymentsConfig } from './serviceSettings.ts';

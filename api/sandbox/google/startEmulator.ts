@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { PRODUCT_NAME } from '../../src/lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { listenOnLoopback } from '../listenOnLoopback.ts';
 
 /** The people of the account chooser. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/lib/plainText.ts';
-import { PRODUCT_NAME } from '../../src/lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import type { MailboxMessage } from './mailboxMessage.ts';
 import { MAILBOX_TEXTS } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../src/lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { isAboutPdf, isQuestion } from './words/shortAnswers.ts';
 import { isAboutLook, wishedDesign } from './words/tastes.ts';
 

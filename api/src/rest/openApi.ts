@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import { PRODUCT_NAME } from '../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import type { FailureStatus, RestAnswer, RestRoute } from './restRoute.ts';
 
 type Status = FailureStatus | 413 | 415;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { type Container, Scope } from '../composition/container.ts';
 import { isClientGone, clientIp } from '../http/request.ts';
-import { PRODUCT_NAME } from '../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { ok } from '../lib/result.ts';
 import { isOfferedTime } from '@forkfront/common/orderTimes.ts';
 import { SiteService, type Site } from '../modules/sites/site.service.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../src/lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { OG_IMAGES, type OgImage } from '../../src/lib/pageMeta.ts';
 import { dataUrl } from './dataUrl.ts';
 import { fontFaces } from './fontFaces.ts';

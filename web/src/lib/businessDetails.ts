@@ -1,5 +1,4 @@
-/** The product's working name. No other file contains it. */
-export const PRODUCT_NAME = 'Forkfront';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Our name and addresses on the public pages. They are samples: replace them before you run the product. */
 export const businessDetails = {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { PRODUCT_NAME } from '../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** The title of the current address in lib/pageMeta.ts; null when it has none. */
 export const AddressTitleContext = createContext<string | null>(null);

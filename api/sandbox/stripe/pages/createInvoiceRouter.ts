@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { formatPence } from '@forkfront/common/money.ts';
-import { PRODUCT_NAME } from '../../../src/lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import type { WireInvoice } from '../wire.ts';
 import type { World } from '../world.ts';
 import { STRIPE_TEXTS } from './messages.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../src/lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Texts of the sandbox's pages. */
 export const STRIPE_TEXTS = {

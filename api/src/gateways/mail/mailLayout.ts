@@ -1,6 +1,6 @@
 import type { MailColours } from '@forkfront/common/renderer.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /**
  * Colours and fonts of mails as inline values, because mail clients do not support CSS variables. Class names add the

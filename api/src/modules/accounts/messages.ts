@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Texts of the accounts module (spec §5, §8). */
 export const messages = {

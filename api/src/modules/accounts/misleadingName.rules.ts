@@ -1,5 +1,5 @@
 import { foldLookAlikes, readingsOf } from '../../lib/lookAlikes.ts';
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /**
  * Names that a site may use only when its owner has a verified address. The lists prevent impersonation: they contain the

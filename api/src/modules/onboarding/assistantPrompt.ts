@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import type { DraftExtra, DraftItem, OnboardingDraft } from './onboarding.rules.ts';
 
 /** What is different for the visitors who build a grocery shop. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Texts of the mails about orders. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { drawingStyle } from '../../ui/illustrations.tsx';
 import type { ApprovalValues } from './approval.rules.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** What the home page says. */
 export const messages = {

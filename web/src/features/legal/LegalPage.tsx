@@ -1,7 +1,7 @@
 import './print.css';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { publicOrigin } from '../../lib/publicOrigin.ts';
 import { atLeast } from '../../ui/breakpoints.ts';

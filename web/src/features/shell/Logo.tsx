@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { OG_IMAGES, ogImagePath, type PageMeta, PAGE_META } from '../../lib/pageMeta.ts';
 import { publicOrigin } from '../../lib/publicOrigin.ts';
 import { AddressTitleContext } from '../../ui/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Texts of the frame around every page. */
 export const messages = {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState, useEffect } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataDownloadQuery } from '../../../__generated__/DataDownloadQuery.graphql.ts';
-import { PRODUCT_NAME } from '../../../lib/businessDetails.ts';
+import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
