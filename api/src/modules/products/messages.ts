@@ -1,4 +1,4 @@
-import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
+import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 
 /** Texts of the products module (spec §5, §8). */
 export const messages = {
@@ -31,12 +31,14 @@ export const messages = {
     `A menu can have up to ${most} option groups. Please delete one to add another.`,
   tooManyGroupUses: (most: number) =>
     `A product can have up to ${most} option groups, including those of its sizes.`,
-  tooManyOptions: (most: number) => `A group can have up to ${most} options.`,
-  optionRequired: 'Please add at least one option.',
-  countInvalid: 'Please enter a whole number, 0 or more.',
-  maxBelowMin: 'This must be at least as high as the minimum.',
-  minTooHigh: 'There are not enough options to choose so many.',
-  tooManyDefaults: 'More options are chosen at the start than diners may choose.',
+  choiceProblems: {
+    noOption: 'Please add at least one option.',
+    tooManyOptions: `A group can have up to ${MENU_LIMITS.options} options.`,
+    notACount: 'Please enter a whole number, 0 or more.',
+    belowMin: 'This must be at least as high as the minimum.',
+    moreThanThereIs: 'There are not enough options to choose so many.',
+    belowDefaults: 'More options are chosen at the start than diners may choose.',
+  },
   quantityInvalid: (most: number) => `Please enter a whole number from 1 to ${most}.`,
   dayInvalid: 'Please choose a day in the future.',
   dayTooLate: 'Please choose a day within a year.',

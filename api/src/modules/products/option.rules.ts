@@ -1,3 +1,4 @@
+import { choiceProblem } from '@forkfront/common/choices.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
@@ -104,22 +105,10 @@ export function checkGroup<Option extends OptionInput>(
 }
 
 /** What is wrong with the numbers of choices of a group. */
-export function choiceProblems({ min, max, options }: GroupInput): FieldProblem[] {
-  if (options.length === 0) return [{ path: 'options', message: messages.optionRequired }];
-  if (options.length > MENU_LIMITS.options)
-    return [{ path: 'options', message: messages.tooManyOptions(MENU_LIMITS.options) }];
-  const pieces = options.reduce((sum, { maxQuantity }) => sum + maxQuantity, 0);
-  const defaults = options.filter(({ isDefault }) => isDefault).length;
-  if (!isCount(min)) return [{ path: 'min', message: messages.countInvalid }];
-  if (!isCount(max)) return [{ path: 'max', message: messages.countInvalid }];
-  if (max > 0 && max < min) return [{ path: 'max', message: messages.maxBelowMin }];
-  if (min > pieces) return [{ path: 'min', message: messages.minTooHigh }];
-  return problemAt('max', max > 0 && defaults > max ? messages.tooManyDefaults : null);
+export function choiceProblems({ options, ...choice }: GroupInput): FieldProblem[] {
+  const problem = choiceProblem(choice, options);
+  return problem ? [{ path: problem.at, message: messages.choiceProblems[problem.is] }] : [];
 }
-
-const MAX_COUNT = MENU_LIMITS.options * MENU_LIMITS.optionQuantity;
-
-const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0 && count <= MAX_COUNT;
 
 function nameProblem(name: string, most: number): string | null {
   if (!name) return messages.choiceNameRequired;

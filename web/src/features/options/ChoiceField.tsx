@@ -1,10 +1,11 @@
+import type { Choice } from '@forkfront/common/choices.ts';
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError, FieldNote } from '../../ui/FieldFrame.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { asKind, CHOICE_KINDS, choiceText, kindOf, type Choice } from './choice.rules.ts';
+import { asKind, CHOICE_KINDS, choiceText, kindOf } from './choice.rules.ts';
 import { messages } from './messages.ts';
 
 const Root = styled.fieldset`

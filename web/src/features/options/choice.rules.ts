@@ -1,8 +1,4 @@
-/** How many options diners choose of a group; `max` 0: any number. */
-export interface Choice {
-  min: number;
-  max: number;
-}
+import type { Choice } from '@forkfront/common/choices.ts';
 
 /** The rules in the order of the form. */
 export const CHOICE_KINDS = ['exactly', 'upTo', 'any', 'atLeast', 'between'] as const;

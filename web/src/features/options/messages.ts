@@ -1,3 +1,4 @@
+import type { Choice } from '@forkfront/common/choices.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 
 /** Texts about option groups. */
@@ -76,11 +77,15 @@ export const messages = {
   priceInvalid: 'Please enter an amount such as 1.50.',
   priceTooHigh: 'This seems too much.',
   quantityInvalid: 'The most of one option is 1 to 20.',
-  tooManyOptions: `A group has at most ${MENU_LIMITS.options} options.`,
-  maxBelowMin: 'The second number must not be smaller than the first.',
-  tooManyDefaults: (max: number) =>
-    max === 1 ? 'Only one option can be chosen at first.' : `Only ${max} options can be chosen at first.`,
-  tooFewOptions: (min: number) => `Diners must choose ${min}, so the group needs more options.`,
+  choiceProblems: ({ min, max }: Choice) => ({
+    noOption: 'Please add at least one option.',
+    tooManyOptions: `A group has at most ${MENU_LIMITS.options} options.`,
+    notACount: 'Please enter a whole number.',
+    belowMin: 'The second number must not be smaller than the first.',
+    moreThanThereIs: `Diners must choose ${min}, so the group needs more options.`,
+    belowDefaults:
+      max === 1 ? 'Only one option can be chosen at first.' : `Only ${max} options can be chosen at first.`,
+  }),
 
   pickLabel: 'Add a group',
   pickPlaceholder: 'Search, or type a new name',

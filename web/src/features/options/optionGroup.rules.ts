@@ -1,3 +1,4 @@
+import { type Choice, choiceProblem } from '@forkfront/common/choices.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
@@ -156,10 +157,9 @@ export const isSameGroup = (one: GroupDraft, other: GroupDraft): boolean =>
 /** The errors of a group, by field; those of options are at `options.N.name`, with N as they are sent. */
 export function checkGroup({ name, min, max, options }: GroupDraft): FieldErrors {
   const sent = options.filter((option) => !isBlank(option));
-  const defaults = sent.filter(({ isDefault }) => isDefault).length;
   return presentErrors({
     name: textError(name, MENU_LENGTHS.option, messages.nameRequired, messages.nameTooLong),
-    choice: choiceProblem({ min, max }, sent, defaults),
+    choice: choiceText({ min, max }, sent),
     ...Object.fromEntries(
       sent.flatMap((option, at) => [
         [`options.${at}.name`, nameProblem(option, sent)],
@@ -170,16 +170,10 @@ export function checkGroup({ name, min, max, options }: GroupDraft): FieldErrors
   });
 }
 
-function choiceProblem(
-  { min, max }: { min: number; max: number },
-  sent: readonly OptionDraft[],
-  defaults: number,
-): string | null {
-  if (sent.length > MENU_LIMITS.options) return messages.tooManyOptions;
-  if (max > 0 && max < min) return messages.maxBelowMin;
-  if (max > 0 && defaults > max) return messages.tooManyDefaults(max);
-  const most = sent.reduce((sum, { maxQuantity }) => sum + (Number(maxQuantity) || 0), 0);
-  return min > most ? messages.tooFewOptions(min) : null;
+function choiceText(choice: Choice, sent: readonly OptionDraft[]): string | null {
+  const options = sent.map(({ maxQuantity, isDefault }) => ({ maxQuantity: Number(maxQuantity), isDefault }));
+  const problem = choiceProblem(choice, options);
+  return problem && messages.choiceProblems(choice)[problem.is];
 }
 
 function nameProblem({ name, key }: OptionDraft, all: readonly OptionDraft[]): string | null {
