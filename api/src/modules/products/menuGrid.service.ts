@@ -1,4 +1,3 @@
-import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -14,7 +13,7 @@ import {
   sizedProducts,
 } from './menuGrid.repository.ts';
 import { messages } from './messages.ts';
-import { priceProblem } from './option.rules.ts';
+import { priceText } from './option.rules.ts';
 import { anyOf, productsWithPlaces, type ProductView } from './product.repository.ts';
 import type { Changed } from './product.service.ts';
 import type { ProductShelves } from './productShelves.ts';
@@ -123,10 +122,7 @@ function problemsOf(rows: readonly GridChange[]): FieldProblem[] {
       `rows.${at}.isAvailable`,
       kind === 'ProductSize' && isAvailable !== null ? messages.sizeHasNoAvailability : null,
     ),
-    ...problemAt(
-      `rows.${at}.price`,
-      price === null ? null : priceProblem(price, kind === 'ProductOption' ? -MENU_LIMITS.price : 0),
-    ),
+    ...problemAt(`rows.${at}.price`, price === null ? null : priceText(price, kind === 'ProductOption')),
     ...problemAt(
       `rows.${at}.stock`,
       count && kind !== 'Product' ? messages.noShop : stockProblem(count?.stock),

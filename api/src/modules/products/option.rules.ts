@@ -1,3 +1,4 @@
+import { priceProblem } from '@forkfront/common/menuPrice.ts';
 import { choiceProblem } from '@forkfront/common/choices.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { newId } from '../../lib/ids.ts';
@@ -47,7 +48,7 @@ export function checkSizes(
   const problems = checked.flatMap(({ id, name, price }, at) => [
     ...problemAt(`sizes.${at}.id`, sizes[at]?.id == null || known.has(id) ? null : messages.sizeGone),
     ...problemAt(`sizes.${at}.name`, nameProblem(name, MENU_LENGTHS.size)),
-    ...problemAt(`sizes.${at}.price`, priceProblem(price, 0)),
+    ...problemAt(`sizes.${at}.price`, priceText(price)),
   ]);
   const ids = new Set(checked.map(({ id }) => id));
   if (ids.size < checked.length) problems.push({ path: 'sizes', message: messages.twice });
@@ -95,7 +96,7 @@ export function checkGroup<Option extends OptionInput>(
         group.options[at]?.id == null || known.has(option.id) ? null : messages.optionGone,
       ),
       ...problemAt(`options.${at}.name`, nameProblem(option.name, MENU_LENGTHS.option)),
-      ...problemAt(`options.${at}.price`, priceProblem(option.price, -MENU_LIMITS.price)),
+      ...problemAt(`options.${at}.price`, priceText(option.price, true)),
       ...problemAt(`options.${at}.maxQuantity`, quantityProblem(option.maxQuantity)),
     ]),
   ];
@@ -115,11 +116,10 @@ function nameProblem(name: string, most: number): string | null {
   return name.length > most ? messages.choiceNameTooLong(most) : null;
 }
 
-/** The problem of a price in pence; null without one. */
-export function priceProblem(price: number, least: number): string | null {
-  if (!Number.isInteger(price)) return messages.priceNotWhole;
-  if (price < least) return least === 0 ? messages.priceNegative : messages.discountTooHigh;
-  return price > MENU_LIMITS.price ? messages.priceTooHigh : null;
+/** The problem of a price in pence; null without one. Only an option `mayBeNegative`. */
+export function priceText(price: number, mayBeNegative = false): string | null {
+  const problem = priceProblem(price, mayBeNegative);
+  return problem && messages.priceProblems[problem];
 }
 
 const quantityProblem = (quantity: number): string | null =>

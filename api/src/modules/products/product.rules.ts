@@ -1,10 +1,8 @@
-import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { priceProblem } from '@forkfront/common/menuPrice.ts';
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
-
-/** Pence; spec §9: at most 1000 pounds. */
-const MAX_PRICE = MENU_LIMITS.price;
 
 /** The fields of a product as an owner enters them; null for an empty field. `price` is in pence. */
 export interface ProductInput {
@@ -97,9 +95,8 @@ const descriptionOf = (text: string | null) =>
 
 function priceOf(price: number | null): Checked<number> {
   if (price === null || Number.isNaN(price)) return fail(messages.priceRequired);
-  if (price < 0) return fail(messages.priceNegative);
-  if (price > MAX_PRICE) return fail(messages.priceTooHigh);
-  return Number.isInteger(price) ? ok(price) : fail(messages.priceNotWhole);
+  const problem = priceProblem(price);
+  return problem ? fail(messages.priceProblems[problem]) : ok(price);
 }
 
 const problemsOf = (checked: Record<string, Checked<unknown> | null>): FieldProblem[] =>

@@ -1,3 +1,4 @@
+import { priceProblem } from '@forkfront/common/menuPrice.ts';
 import { type Choice, choiceProblem } from '@forkfront/common/choices.ts';
 import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
@@ -163,7 +164,7 @@ export function checkGroup({ name, min, max, options }: GroupDraft): FieldErrors
     ...Object.fromEntries(
       sent.flatMap((option, at) => [
         [`options.${at}.name`, nameProblem(option, sent)],
-        [`options.${at}.price`, priceProblem(option.price)],
+        [`options.${at}.price`, costProblem(option.price)],
         [`options.${at}.maxQuantity`, quantityProblem(option.maxQuantity)],
       ]),
     ),
@@ -183,10 +184,10 @@ function nameProblem({ name, key }: OptionDraft, all: readonly OptionDraft[]): s
   return problem ?? (all.some(same) ? messages.sameName : null);
 }
 
-function priceProblem(price: string): string | null {
-  const pence = penceOf(price);
-  if (pence === null) return messages.priceInvalid;
-  return Math.abs(pence) > MENU_LIMITS.price ? messages.priceTooHigh : null;
+function costProblem(price: string): string | null {
+  const problem = priceProblem(penceOf(price) ?? NaN, true);
+  if (problem === null) return null;
+  return problem === 'notWhole' ? messages.priceInvalid : messages.priceTooHigh;
 }
 
 const quantityProblem = (text: string): string | null =>

@@ -1,4 +1,4 @@
-import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { priceProblem } from '@forkfront/common/menuPrice.ts';
 import { AVAILABLE, soldOutOf } from '../editor/availability.rules.ts';
 import { stockOf, stockProblem } from '../groceries/shelf.rules.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
@@ -153,10 +153,9 @@ export function isChanged(row: GridRow, column: Column, edits: Edits): boolean {
 export function rowProblem(row: GridRow, edits: Edits): string | null {
   const stock = isChanged(row, 'stock', edits) ? stockProblem(cellStock(row, edits)) : null;
   if (stock !== null || !isChanged(row, 'price', edits)) return stock;
-  const pence = parsePence(edits[row.id]?.price ?? '');
-  if (pence === null) return messages.priceInvalid;
-  if (pence < 0 && row.kind !== 'option') return messages.priceNegative;
-  return Math.abs(pence) > MENU_LIMITS.price ? messages.priceTooHigh : null;
+  const pence = parsePence(edits[row.id]?.price ?? '') ?? NaN;
+  const problem = priceProblem(pence, row.kind === 'option');
+  return problem && messages.priceProblems[problem];
 }
 
 /** What is sent: the cells that differ. */

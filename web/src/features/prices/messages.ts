@@ -38,7 +38,10 @@ export const messages = {
   undone: 'Everything is as it was before.',
   updateFailed: 'Update failed.',
   fix: 'Please correct the marked rows.',
-  priceInvalid: 'Please enter an amount such as 8.50.',
-  priceNegative: 'Price must be positive',
-  priceTooHigh: 'Price seems too high',
+  priceProblems: {
+    negative: 'Price must be positive',
+    tooHigh: 'Price seems too high',
+    tooLow: 'Price seems too high',
+    notWhole: 'Please enter an amount such as 8.50.',
+  },
 } as const;

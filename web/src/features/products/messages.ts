@@ -117,9 +117,12 @@ export const messages = {
   descriptionRequired: 'Description is required',
   descriptionTooLong: `Please use at most ${MENU_LENGTHS.description.toLocaleString('en-GB')} characters.`,
   priceRequired: 'Price is required',
-  priceNegative: 'Price must be positive',
-  priceTooHigh: 'Price seems too high',
-  priceNotWhole: 'Please enter the price in pounds and pence, such as 8.50.',
+  priceProblems: {
+    negative: 'Price must be positive',
+    tooHigh: 'Price seems too high',
+    tooLow: 'Price must be positive',
+    notWhole: 'Please enter the price in pounds and pence, such as 8.50.',
+  },
   pictureOnItsWay: 'The photo is still uploading. Please wait a moment, or cancel it.',
 
   picture: 'Photo',

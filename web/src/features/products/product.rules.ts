@@ -1,4 +1,5 @@
-import { MENU_LENGTHS, MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { priceProblem } from '@forkfront/common/menuPrice.ts';
+import { MENU_LENGTHS } from '@forkfront/common/limits.ts';
 import { allergenAnswers } from '@forkfront/common/allergens.ts';
 import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
 import { parsePence, priceText } from '@forkfront/common/money.ts';
@@ -175,10 +176,8 @@ export function changesOf(saved: ProductDraft, draft: ProductDraft): ProductChan
 
 function problemOfPrice(text: string): string | null {
   if (text.trim() === '') return messages.priceRequired;
-  const pence = parsePence(text);
-  if (pence === null) return messages.priceNotWhole;
-  if (pence < 0) return messages.priceNegative;
-  return pence > MENU_LIMITS.price ? messages.priceTooHigh : null;
+  const problem = priceProblem(parsePence(text) ?? NaN);
+  return problem && messages.priceProblems[problem];
 }
 
 let added = 0;
