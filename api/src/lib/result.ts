@@ -48,6 +48,10 @@ export const notFound = (message: string) => fail<NotFoundFailure>({ kind: 'notF
 /** The result `conflict`: it does not fit what is there now. `message` is for the user. */
 export const conflict = (message: string) => fail<ConflictFailure>({ kind: 'conflict', message });
 
+/** The result `validation`: these fields are wrong. `message` is the summary for the user. */
+export const invalid = (message: string, fields: FieldProblem[]) =>
+  fail<ValidationFailure>({ kind: 'validation', message, fields });
+
 export interface RateLimitedFailure extends Expected<'rateLimited'> {
   retryAfterSeconds: number;
 }
@@ -57,6 +61,9 @@ export interface UnavailableFailure extends Expected<'unavailable'> {
   /** Seconds until a retry makes sense, if known. */
   retryAfterSeconds?: number;
 }
+
+/** The result `unavailable`. `message` is for the user. */
+export const unavailable = (message: string) => fail<UnavailableFailure>({ kind: 'unavailable', message });
 
 /** The order's total differs from the total that the diner saw. `total` is in pence. */
 export interface TotalChangedFailure extends Expected<'totalChanged'> {
@@ -68,6 +75,9 @@ export type ClosedFailure = Expected<'closed'>;
 
 /** The site's plan does not include it. */
 export type PaidPlanFailure = Expected<'paidPlan'>;
+
+/** The result `paidPlan`. `message` is for the user. */
+export const paidPlan = (message: string) => fail<PaidPlanFailure>({ kind: 'paidPlan', message });
 
 /** Every expected failure of a service. GraphQL returns it as a `UserError` member, REST as a status. */
 export type Failure =

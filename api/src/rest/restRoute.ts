@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { sendError } from '../http/jsonErrors.ts';
 import type { Get, Token } from '../lib/inject.ts';
 import { instantOf } from '../lib/instant.ts';
-import { type ValidationFailure, fail, ok, type Result, type Failure, shownFields } from '../lib/result.ts';
+import {
+  type ValidationFailure,
+  ok,
+  type Result,
+  type Failure,
+  shownFields,
+  invalid,
+} from '../lib/result.ts';
 import type { Viewer } from '../lib/viewer.ts';
 
 /** One request to the REST API. */
@@ -199,7 +206,7 @@ function read<S extends z.ZodType>(
   const parsed = schema.safeParse(sent);
   if (parsed.success) return ok(parsed.data);
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return fail({ kind: 'validation', message: WRONG_FIELDS, fields });
+  return invalid(WRONG_FIELDS, fields);
 }
 
 /** A required text. Missing and null are read as empty, so that the service reports them with its own message. */

@@ -8,7 +8,7 @@ import {
 } from '../../gateways/limits/rateLimiter.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { fail, ok, problemAt, type ConflictFailure, type Outcome } from '../../lib/result.ts';
+import { fail, ok, problemAt, type ConflictFailure, type Outcome, invalid } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from './account.entity.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
@@ -58,7 +58,7 @@ export class AccountService {
     ip: string,
   ): Promise<Outcome<PreparedAccount, 'validation' | 'conflict' | 'rateLimited'>> {
     const fields = accountProblems(account);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.registrationFailed, fields });
+    if (fields.length > 0) return invalid(messages.registrationFailed, fields);
     const email = normaliseEmail(account.email);
     const allowed = await takeEach(this.limiter, [
       [REGISTRATIONS_PER_IP, ip],
@@ -87,7 +87,7 @@ export class AccountService {
       ...problemAt('email', emailProblem(email)),
       ...problemAt('password', password ? null : messages.passwordRequired),
     ];
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
+    if (fields.length > 0) return invalid(messages.loginFailed, fields);
     const address = normaliseEmail(email);
     const counters = signInCounters(hashSecret(address), ip);
     const allowed = await takeEach(this.limiter, counters);
@@ -117,7 +117,7 @@ export class AccountService {
   /** Changes a person's name. */
   async rename(viewerId: string, name: string): Promise<Outcome<User, 'validation'>> {
     const fields = problemAt('name', nameProblem(name));
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
+    if (fields.length > 0) return invalid(messages.nameNotSaved, fields);
     return this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(User, { id: viewerId });
       user.name = oneLine(name);

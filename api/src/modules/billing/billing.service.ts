@@ -10,7 +10,7 @@ import {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, unavailable } from '../../lib/result.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
 import { customerIdOf, removeBillingOf, subscriptionsOf } from './billing.repository.ts';
@@ -100,8 +100,6 @@ export class BillingService {
     return unavailable(error.isOutage ? down : refused);
   }
 }
-
-const unavailable = (message: string) => fail({ kind: 'unavailable' as const, message });
 
 /** The billing data of an account. */
 export const billingPart: AccountPart = {

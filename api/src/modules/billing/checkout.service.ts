@@ -7,7 +7,7 @@ import {
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome, conflict } from '../../lib/result.ts';
+import { fail, ok, type Outcome, conflict, unavailable } from '../../lib/result.ts';
 import type { CheckoutAttempt } from './billing.entity.ts';
 import { noteCheckoutPage } from './billing.repository.ts';
 import type { BillingCustomers, Payer } from './billingCustomers.service.ts';
@@ -71,7 +71,7 @@ export class CheckoutService {
       // The reconcile job finds what the provider may have created.
       this.log.error({ err: error, userId: payer.id, stripePriceId }, 'a checkout could not be opened');
       const message = error.isOutage ? messages.checkoutDown : messages.checkoutFailed;
-      return fail({ kind: 'unavailable', message });
+      return unavailable(message);
     }
   }
 

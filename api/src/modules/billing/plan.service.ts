@@ -6,7 +6,7 @@ import {
   type PaymentsGateway,
   type PlanChangeCost,
 } from '../../gateways/payments/payments.gateway.ts';
-import { type FailureOf, fail, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
+import { type FailureOf, fail, ok, type Outcome, notFound, conflict, invalid } from '../../lib/result.ts';
 import type { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
@@ -54,11 +54,7 @@ export class PlanService {
   ): Promise<Outcome<PlanOffer, 'validation' | 'notFound'>> {
     const price = await findPrice(this.em, stripePriceId);
     const refuse = (path: string, problem: string) =>
-      fail({
-        kind: 'validation' as const,
-        message: `${message} ${problem}`,
-        fields: [{ path, message: problem }],
-      });
+      invalid(`${message} ${problem}`, [{ path, message: problem }]);
     if (!price) return refuse('priceId', messages.priceUnknown);
     const service = price.service.$;
     if (service.isComing) return refuse('priceId', messages.planComing);

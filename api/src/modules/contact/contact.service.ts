@@ -3,7 +3,7 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sentId } from '../../lib/ids.ts';
-import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, invalid } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
@@ -36,7 +36,7 @@ export class ContactService {
   ): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
     const words = tidyWords(written);
     const fields = contactProblems(words);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.notSent, fields });
+    if (fields.length > 0) return invalid(messages.notSent, fields);
     const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
     if (!allowed.ok) return allowed;
     if (website.trim()) return ok(undefined);
@@ -59,7 +59,7 @@ export class ContactService {
   ): Promise<Outcome<void, 'validation' | 'notFound' | 'rateLimited'>> {
     const email = normaliseEmail(address);
     const message = emailProblem(email);
-    if (message) return fail({ kind: 'validation', message, fields: [{ path: 'email', message }] });
+    if (message) return invalid(message, [{ path: 'email', message }]);
     const plan = serviceId && (await this.em.findOne(Service, { id: serviceId, isComing: true }));
     if (!plan) return notFound(messages.planNotComing);
     const allowed = await this.limiter.take(INTERESTS_PER_IP, ip);

@@ -13,7 +13,7 @@ import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.t
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sentId } from '../../lib/ids.ts';
-import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
+import { ok, type FieldProblem, type Outcome, invalid, unavailable } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '@forkfront/common/email.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
@@ -64,8 +64,7 @@ export class ProjectService {
     const addresses = tidyAddresses(written);
     const imageKey = await this.pictures.designKeyOf(imageUrl);
     const fields = [...addressProblems(addresses), ...imageProblems(imageUrl, imageKey)];
-    if (fields.length > 0 || imageKey === null)
-      return fail({ kind: 'validation', message: messages.sendFailed, fields });
+    if (fields.length > 0 || imageKey === null) return invalid(messages.sendFailed, fields);
     const allowed = await takeEach(this.limiter, [[SENT_PER_IP, ip], ...mailboxes(addresses)]);
     if (!allowed.ok) return allowed;
     const createdAt = this.clock();
@@ -80,7 +79,7 @@ export class ProjectService {
       this.log.warn({ err: error }, 'the workflow did not take a project');
       // No mail was sent; the try of the IP still counts.
       await giveBackEach(this.limiter, mailboxes(addresses));
-      return fail({ kind: 'unavailable', message: messages.sendFailed });
+      return unavailable(messages.sendFailed);
     }
     return ok(await this.keep(project, false));
   }

@@ -5,7 +5,7 @@ import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
-import { fail, ok, type ConflictFailure, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, invalid, notFound, conflict } from '../../lib/result.ts';
 import { makeToken, readToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 import { type ProjectAddresses, feedbackProblems, tidyAddresses } from './demonstration.rules.ts';
@@ -90,7 +90,7 @@ export class ProjectAnswerService {
   ): Promise<Outcome<ProjectView, 'notFound' | 'conflict' | 'validation' | 'rateLimited'>> {
     const feedback = manyLines(written);
     const fields = feedbackProblems(feedback);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.feedbackNotSent, fields });
+    if (fields.length > 0) return invalid(messages.feedbackNotSent, fields);
     const allowed = await this.limiter.take(CHANGES_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const asked = this.asked(token, addresses && tidyAddresses(addresses));
@@ -112,7 +112,7 @@ export class ProjectAnswerService {
     asked: Asked | null,
     answer: Pick<Partial<Approval>, 'answer' | 'feedback'>,
   ): Promise<Outcome<ProjectView, 'notFound' | 'conflict'>> {
-    if (asked === null) return fail(linkInvalid);
+    if (asked === null) return linkInvalid;
     return this.em.transactional(async (em) => {
       const approval = await em.findOne(
         Approval,
@@ -123,8 +123,8 @@ export class ProjectAnswerService {
           orderBy: { answeredAt: QueryOrder.DESC_NULLS_FIRST, createdAt: QueryOrder.DESC },
         },
       );
-      if (!approval) return fail(linkInvalid);
-      if (approval.answer) return fail(answeredAlready);
+      if (!approval) return linkInvalid;
+      if (approval.answer) return answeredAlready;
       Object.assign(approval, answer, { answeredAt: this.clock() });
       await addJob(em, 'tellProjectAnswer', { approvalId: approval.id });
       return ok(this.view(approval));
@@ -145,5 +145,5 @@ export class ProjectAnswerService {
   }
 }
 
-const linkInvalid: NotFoundFailure = { kind: 'notFound', message: messages.linkInvalid };
-const answeredAlready: ConflictFailure = { kind: 'conflict', message: messages.answeredAlready };
+const linkInvalid = notFound(messages.linkInvalid);
+const answeredAlready = conflict(messages.answeredAlready);

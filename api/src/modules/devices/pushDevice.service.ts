@@ -6,7 +6,7 @@ import type { PushAddress, PushGateway, PushMessage } from '../../gateways/push/
 import { isAuthSecret, isPublicKey } from '../../gateways/push/pushAddress.rules.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, ok, type Outcome, problemAt, notFound, conflict } from '../../lib/result.ts';
+import { ok, type Outcome, problemAt, notFound, conflict, invalid, unavailable } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { Session, User } from '../accounts/account.entity.ts';
 import { deviceOf } from '../accounts/sessions/session.service.ts';
@@ -66,7 +66,7 @@ export class PushDeviceService {
       ...problemAt('p256dh', isPublicKey(p256dh) ? null : messages.notSupported),
       ...problemAt('auth', isAuthSecret(auth) ? null : messages.notSupported),
     ];
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.notSupported, fields });
+    if (fields.length > 0) return invalid(messages.notSupported, fields);
     return this.em.transactional(async (em) => {
       // Additions of one account wait for each other.
       await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -106,7 +106,7 @@ export class PushDeviceService {
         return ok(undefined);
     } catch (err) {
       this.log.warn({ err, deviceId: device.id }, 'test notification failed');
-      return fail({ kind: 'unavailable', message: messages.unreachable });
+      return unavailable(messages.unreachable);
     }
     await removeGone(this.em, [device.id]);
     return unknownDevice(messages.gone);

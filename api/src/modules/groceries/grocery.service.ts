@@ -2,7 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome, type Result, notFound, conflict } from '../../lib/result.ts';
+import {
+  type FailureOf,
+  ok,
+  type Outcome,
+  type Result,
+  notFound,
+  conflict,
+  invalid,
+  unavailable,
+} from '../../lib/result.ts';
 import {
   askDatabase,
   findByBarcode,
@@ -40,12 +49,7 @@ export interface StockLine extends StockWish {
   barcode: string | null;
 }
 
-const wrong = (path: string, message: string) =>
-  fail<FailureOf<'validation'>>({
-    kind: 'validation',
-    message: messages.checkStock,
-    fields: [{ path, message }],
-  });
+const wrong = (path: string, message: string) => invalid(messages.checkStock, [{ path, message }]);
 const productUnknown = notFound(messages.productUnknown);
 
 /** The products and the stock of grocery shops, for their programs. The caller has the key of the grocery API. */
@@ -64,7 +68,7 @@ export class GroceryService {
       return ok(undefined);
     } catch {
       // The pool logs the error.
-      return fail({ kind: 'unavailable', message: messages.unavailable });
+      return unavailable(messages.unavailable);
     }
   }
 

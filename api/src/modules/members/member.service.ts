@@ -5,7 +5,6 @@ import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limit
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
-  fail,
   type Failure,
   type FailureOf,
   ok,
@@ -13,6 +12,8 @@ import {
   type Result,
   notFound,
   conflict,
+  invalid,
+  paidPlan,
 } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { Viewer } from '../../lib/viewer.ts';
@@ -97,12 +98,7 @@ export class MemberService {
   ): Promise<MembersResult<'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>> {
     const address = normaliseEmail(email);
     const problem = emailProblem(address);
-    if (problem)
-      return fail({
-        kind: 'validation',
-        message: messages.checkInvitation,
-        fields: [{ path: 'email', message: problem }],
-      });
+    if (problem) return invalid(messages.checkInvitation, [{ path: 'email', message: problem }]);
     const allowed = await takeEach(this.limiter, [
       [PER_OWNER, viewer.id],
       [PER_MAILBOX, hashSecret(mailboxOf(address))],
@@ -112,8 +108,7 @@ export class MemberService {
       viewer.id,
       restaurantId,
       async (em, restaurant) => {
-        if (!viewer.emailVerified)
-          return fail({ kind: 'validation', message: messages.confirmFirst, fields: [] });
+        if (!viewer.emailVerified) return invalid(messages.confirmFirst, []);
         const members = await em.find(Member, { restaurant: restaurant.id });
         const known = members.find((member) => member.email === address);
         const isOwner = (await em.count(User, { id: viewer.id, email: address })) > 0;
@@ -121,8 +116,7 @@ export class MemberService {
         if (known?.acceptedAt) return conflict(messages.isMember);
         const limit = peopleLimitOf(restaurant, this.clock());
         const people = 1 + members.filter(({ pausedAt }) => !pausedAt).length;
-        if (!known && limit !== null && people >= limit)
-          return fail({ kind: 'paidPlan', message: messages.limitReached(limit) });
+        if (!known && limit !== null && people >= limit) return paidPlan(messages.limitReached(limit));
         const member =
           known ??
           em.create(Member, { restaurant: restaurant.id, email: address, role, invitedAt: this.clock() });

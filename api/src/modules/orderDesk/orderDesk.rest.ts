@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result, notFound } from '../../lib/result.ts';
+import { ok, type Result, notFound, invalid } from '../../lib/result.ts';
 import { isDay } from '@forkfront/common/zonedTime.ts';
 import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
@@ -59,11 +59,7 @@ export const orderDeskRoutes: RestRoute[] = [
       if (!found) return notFound(messages.restaurantUnknown);
       const place = after == null ? null : orderPlaceAt(after);
       if (after != null && !place)
-        return fail({
-          kind: 'validation' as const,
-          message: messages.checkOrder,
-          fields: [{ path: 'after', message: messages.cursorInvalid }],
-        });
+        return invalid(messages.checkOrder, [{ path: 'after', message: messages.cursorInvalid }]);
       const filter = { states: wanted ? [wanted] : [], fulfilment: fulfilment ?? null, from, to, search };
       const page = { count: limit, isForward: true, after: place, before: null };
       const of = { restaurantId: found.id, timeZone: found.timeZone };

@@ -3,7 +3,7 @@ import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, type FailureOf, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
+import { type FailureOf, ok, type Outcome, notFound, conflict, paidPlan } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
@@ -39,8 +39,7 @@ export class OpenBoardService {
     const now = this.clock();
     const desk = await noteBoard(this.em, viewerId, restaurantId, now);
     if (!desk) return unknown;
-    if (!hasFeature(desk, 'ORDER_BOARD', now))
-      return fail({ kind: 'paidPlan', message: messages.boardLocked });
+    if (!hasFeature(desk, 'ORDER_BOARD', now)) return paidPlan(messages.boardLocked);
     const { onlyWhileBoardOpen, unattendedSince } = { ...ORDERING_DEFAULTS, ...desk.ordering };
     const wasSilent = !desk.seenBefore || desk.seenBefore.getTime() <= now.getTime() - SILENCE_MS;
     if (!onlyWhileBoardOpen || (unattendedSince === null && !wasSilent)) return ok(false);

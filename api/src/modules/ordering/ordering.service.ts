@@ -12,6 +12,7 @@ import {
   type Outcome,
   type Result,
   notFound,
+  paidPlan,
 } from '../../lib/result.ts';
 import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
@@ -104,7 +105,7 @@ export class OrderingService {
     return this.change<UpdateFailure>(viewerId, restaurantId, async (em, stored, plan) => {
       const needsBoard = words.onlyWhileBoardOpen === true && !stored.settings.onlyWhileBoardOpen;
       if (needsBoard && !hasFeature(plan, 'ORDER_BOARD', this.clock()))
-        return fail({ kind: 'paidPlan', message: messages.boardSwitchLocked });
+        return paidPlan(messages.boardSwitchLocked);
       const patch: OrderingPatch = {
         ...words,
         location: located.value,

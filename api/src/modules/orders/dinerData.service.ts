@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, invalid } from '../../lib/result.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
@@ -33,12 +33,7 @@ export class DinerDataService {
   ): Promise<Outcome<RemovedDiner, 'validation' | 'notFound'>> {
     const address = normaliseEmail(email);
     const problem = emailProblem(address);
-    if (problem)
-      return fail({
-        kind: 'validation',
-        message: messages.checkOrder,
-        fields: [{ path: 'email', message: problem }],
-      });
+    if (problem) return invalid(messages.checkOrder, [{ path: 'email', message: problem }]);
     const target = { viewerId, restaurant: restaurantId };
     const removed = await this.changes.locked(target, (em, { id }) => removeDiner(em, id, address));
     return removed ? ok(removed) : notFound(messages.restaurantUnknown);

@@ -4,7 +4,7 @@ import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { fail, type FailureOf, ok, type Result, notFound, conflict } from '../../lib/result.ts';
+import { type FailureOf, ok, type Result, notFound, conflict, invalid } from '../../lib/result.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import { messages } from './messages.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
@@ -54,12 +54,7 @@ export interface Mover {
 
 const unknownOrder = notFound(messages.orderUnknown);
 
-const invalid = (path: string, message: string) =>
-  fail<FailureOf<'validation'>>({
-    kind: 'validation',
-    message: messages.answerFailed,
-    fields: [{ path, message }],
-  });
+const refused = (path: string, message: string) => invalid(messages.answerFailed, [{ path, message }]);
 
 /**
  * Moves an order in the caller's transaction, with its entry in the history, its mails and its events. A repeat changes nothing.
@@ -121,14 +116,14 @@ export async function delayOrder(
   const { state, readyAt } = order;
   const delays = delaysOf(order);
   if (delays.length === 0 || !readyAt) return conflict(messages.stateIs[state]);
-  if (!delays.includes(minutes)) return invalid('minutes', messages.delayNotOffered(DELAYS));
+  if (!delays.includes(minutes)) return refused('minutes', messages.delayNotOffered(DELAYS));
   if (promised && promised.getTime() !== readyAt.getTime())
     return (await isMade(em, order, { minutes, promised }))
       ? ok(undefined)
       : conflict(messages.timeHasChanged);
   const firstPromised = (await firstPromise(em, order)) ?? readyAt;
   const time = delayedTime(minutes, { promised: readyAt, firstPromised, now });
-  if (!time) return invalid('minutes', messages.delayTooLong);
+  if (!time) return refused('minutes', messages.delayTooLong);
   const entry = { to: state, by: 'RESTAURANT', userId, now, readyAt: time, isDelay: true } as const;
   const moveId = await writeMove(em, order, entry);
   const later = { at: new Date(now.getTime() + UNDO_MS), key: `mailOrder:${id}:delayed:${moveId}` };
@@ -197,13 +192,13 @@ function detailsOf(
   if (to === 'ACCEPTED') {
     if (readyInMinutes === null && scheduledFor) return ok({ readyAt: scheduledFor });
     const problem = readyInMinutesProblem(readyInMinutes ?? Number.NaN);
-    if (problem) return invalid('readyInMinutes', problem);
+    if (problem) return refused('readyInMinutes', problem);
     return ok({ readyAt: new Date(now.getTime() + Number(readyInMinutes) * MINUTE_MS) });
   }
   if (by === 'DINER' || (to !== 'REJECTED' && to !== 'CANCELLED')) return ok({});
   const rejectionReason = oneLine(reason);
   const problem = reasonProblem(rejectionReason);
-  return problem ? invalid('reason', problem) : ok({ rejectionReason });
+  return problem ? refused('reason', problem) : ok({ rejectionReason });
 }
 
 /** Who gets a mail about a move. The order page shows every move. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result, paidPlan } from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -35,6 +35,6 @@ export class MenuPictures {
     }
     return key === current || hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
       ? ok(key)
-      : fail({ kind: 'paidPlan', message: messages.imagePaidPlan });
+      : paidPlan(messages.imagePaidPlan);
   }
 }

@@ -12,6 +12,7 @@ import {
   type Result,
   notFound,
   conflict,
+  paidPlan,
 } from '../../lib/result.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { idsOnMenu } from '../products/product.repository.ts';
@@ -137,7 +138,7 @@ export class PromotionService {
       id,
       async (em, restaurant, promotion) => {
         if (!isPaused && !hasFeature(restaurant, 'PROMOTIONS', this.clock()))
-          return fail({ kind: 'paidPlan', message: messages.locked });
+          return paidPlan(messages.locked);
         if (isPaused !== (promotion.pausedAt !== null)) {
           promotion.pausedAt = isPaused ? this.clock() : null;
           await log(em, viewerId, isPaused ? 'PROMOTION_PAUSED' : 'PROMOTION_RESUMED', promotion);
@@ -186,8 +187,7 @@ export class PromotionService {
     words: PromotionTerms,
     known: Promotion | null,
   ): Promise<Result<PromotionTerms, Written>> {
-    if (!hasFeature(restaurant, 'PROMOTIONS', this.clock()))
-      return fail({ kind: 'paidPlan', message: messages.locked });
+    if (!hasFeature(restaurant, 'PROMOTIONS', this.clock())) return paidPlan(messages.locked);
     const checked = checkTerms(words, dayIn(restaurant.timeZone, this.clock()));
     if (!checked.ok) return fail(invalidFields(checked.error, messages.checkPromotion));
     const { code } = checked.value;

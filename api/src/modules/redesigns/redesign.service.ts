@@ -4,7 +4,7 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { fail, ok, type FailureOf, type Outcome, notFound, conflict } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, conflict, invalid, paidPlan } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
@@ -43,11 +43,7 @@ const REQUESTS: RateLimit = { name: 'redesign-request', points: 5, seconds: 24 *
 const MOVES: RateLimit = { name: 'redesign-move', points: 60, seconds: 60 * 60 };
 
 const unknown = notFound(messages.unknown);
-const pictureGone = fail<FailureOf<'validation'>>({
-  kind: 'validation',
-  message: messages.check,
-  fields: [{ path: 'imageUrls', message: messages.pictureGone }],
-});
+const pictureGone = invalid(messages.check, [{ path: 'imageUrls', message: messages.pictureGone }]);
 
 /** The outcome of a request. */
 type Requested = Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>;
@@ -123,14 +119,13 @@ export class RedesignService implements ProposalPlaces {
   async request({ id: viewerId }: Person, restaurantId: string, written: RedesignWords): Promise<Requested> {
     const { imageUrls, ...words } = tidyWords(written);
     const fields = wordProblems({ ...words, imageUrls });
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
+    if (fields.length > 0) return invalid(messages.check, fields);
     const allowed = await this.limiter.take(REQUESTS, viewerId);
     if (!allowed.ok) return allowed;
     const target = { viewerId, restaurant: restaurantId };
     const done = await this.changes.locked<Requested>(target, async (em, restaurant) => {
       const now = this.clock();
-      if (!hasFeature(restaurant, 'REDESIGN', now))
-        return fail({ kind: 'paidPlan', message: messages.locked });
+      if (!hasFeature(restaurant, 'REDESIGN', now)) return paidPlan(messages.locked);
       const { open, used } = await countRedesigns(em, restaurant.id, now);
       if (open > 0) return conflict(messages.open);
       if (used >= redesignsAYear(restaurant.package)) return conflict(messages.used);
@@ -163,7 +158,7 @@ export class RedesignService implements ProposalPlaces {
     if (asOperator && !this.isOperator(person)) return unknown;
     const { imageUrls, ...words } = tidyMove(to, written);
     const fields = moveProblems(to, { ...words, imageUrls });
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
+    if (fields.length > 0) return invalid(messages.check, fields);
     const allowed = await this.limiter.take(MOVES, person.id);
     if (!allowed.ok) return allowed;
     return this.em.transactional(async (em) => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { fail, ok, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, notFound } from '../../lib/result.ts';
 import { digestsEqual, sign } from '../../lib/secrets.ts';
 import { messages } from './messages.ts';
 import { findProposal, type ProposalRow } from './redesign.repository.ts';
@@ -76,7 +76,7 @@ export class RedesignAnswerService {
   ): Promise<Outcome<ProposalView, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const addressed = this.links.read(token);
     const proposal = addressed && (await this.view(addressed));
-    if (!proposal) return fail(gone);
+    if (!proposal) return gone;
     const moved = await this.redesigns.move(
       // A link gives the rights of an owner or a manager, never those of an operator.
       { id: addressed.userId, email: '', emailVerified: false },
@@ -87,7 +87,7 @@ export class RedesignAnswerService {
     );
     if (!moved.ok) return moved;
     const answered = await this.view(addressed);
-    return answered ? ok(answered) : fail(gone);
+    return answered ? ok(answered) : gone;
   }
 
   private async view({ proposalId, userId }: Addressed): Promise<ProposalView | null> {
@@ -102,4 +102,4 @@ export class RedesignAnswerService {
   }
 }
 
-const gone: NotFoundFailure = { kind: 'notFound', message: messages.linkInvalid };
+const gone = notFound(messages.linkInvalid);

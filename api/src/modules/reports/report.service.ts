@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { ok, type Outcome, invalid, paidPlan } from '../../lib/result.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
@@ -47,10 +47,9 @@ export class ReportService {
     restaurant: CheckedRestaurant,
     days: ReportDays,
   ): Promise<Outcome<Report, 'validation' | 'paidPlan'>> {
-    if (!hasFeature(restaurant.plan, 'REPORTS', this.clock()))
-      return fail({ kind: 'paidPlan', message: messages.reportLocked });
+    if (!hasFeature(restaurant.plan, 'REPORTS', this.clock())) return paidPlan(messages.reportLocked);
     const fields = daysProblems(days);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.reportFailed, fields });
+    if (fields.length > 0) return invalid(messages.reportFailed, fields);
     return ok(await this.make(restaurant, days));
   }
 

@@ -3,7 +3,7 @@ import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { type NotFoundFailure, ok, type Result, notFound } from '../../lib/result.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import { messages } from './messages.ts';
@@ -55,7 +55,7 @@ export class SuspensionService {
 
   async show(slug: string): Promise<Result<SuspensionState, NotFoundFailure>> {
     const restaurant = await this.em.fork().findOne(Restaurant, { slug });
-    return restaurant ? ok(stateOf(restaurant, false)) : fail(unknown);
+    return restaurant ? ok(stateOf(restaurant, false)) : unknown;
   }
 
   /**
@@ -87,7 +87,7 @@ export class SuspensionService {
   ): Promise<Result<SuspensionState, NotFoundFailure>> {
     return this.em.fork().transactional(async (em) => {
       const restaurant = await em.findOne(Restaurant, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!restaurant) return fail(unknown);
+      if (!restaurant) return unknown;
       const at = this.clock().toISOString();
       const hasChanged = apply(restaurant);
       if (hasChanged) {
@@ -123,7 +123,7 @@ export class SuspensionMailService {
   }
 }
 
-const unknown: NotFoundFailure = { kind: 'notFound', message: messages.siteUnknown };
+const unknown = notFound(messages.siteUnknown);
 
 const stateOf = (
   { slug, name, status, suspendedAt = null, suspensionReason = null }: Restaurant,

@@ -6,7 +6,7 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
+import { ok, type Outcome, notFound, invalid } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
@@ -64,7 +64,7 @@ export class SiteReportService {
     const site = await this.sites.find(slug);
     if (!site) return notFound(messages.siteUnknown);
     const checked = checkReport(written);
-    if (!checked.ok) return fail({ kind: 'validation', message: messages.notSent, fields: checked.error });
+    if (!checked.ok) return invalid(messages.notSent, checked.error);
     const { restaurantId } = site.document;
     const allowed = await takeEach(this.limiter, [
       [REPORTS_PER_IP, ip],

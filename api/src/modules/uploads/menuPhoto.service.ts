@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AssistantFailure, type AssistantGateway } from '../../gateways/assistant/assistant.gateway.ts';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
-import { fail, ok, type NotFoundFailure, type Outcome, notFound } from '../../lib/result.ts';
+import { fail, ok, type Outcome, notFound, invalid, unavailable } from '../../lib/result.ts';
 import { spend } from '../onboarding/assistantBudget.ts';
 import { menuPhotoInstructions, NO_MENU } from '../onboarding/assistantPrompt.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
@@ -48,7 +48,7 @@ export class MenuPhotoService {
     if (id === null) return notFound(messages.conversationGone);
     const caller = callerKey({ kind: 'conversation', id });
     const upload = await this.em.findOne(Upload, { objectKey, context: MENU_PHOTO, caller });
-    if (!upload) return fail(gone);
+    if (!upload) return gone;
     const read = await this.pictures.claim(objectKey, async (): Promise<Read> => {
       const allowed = await spend(this.limiter, id, ip, PHOTO_COST);
       if (!allowed.ok) return allowed;
@@ -58,7 +58,7 @@ export class MenuPhotoService {
       await this.pictures.discard(objectKey);
       return text;
     });
-    return read ?? fail(gone);
+    return read ?? gone;
   }
 
   /** The photo as the model gets it: decoded, upright, at most 2000 px wide and high, without its other data. */
@@ -78,7 +78,7 @@ export class MenuPhotoService {
       return bytes ? ok(bytes) : refuse(messages.unreadable);
     } catch (error) {
       this.log.warn({ err: error, objectKey }, 'the photo of a menu could not be fetched');
-      return fail({ kind: 'unavailable', message: messages.photoDown });
+      return unavailable(messages.photoDown);
     }
   }
 
@@ -96,7 +96,7 @@ export class MenuPhotoService {
       for await (const event of answer) if (event.type === 'text') text += event.delta;
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
-      return fail({ kind: 'unavailable', message: whyNot(error) });
+      return unavailable(whyNot(error));
     }
     const menu = text.replaceAll('\0', '').trim();
     return menu === '' || menu.startsWith(NO_MENU) ? refuse(messages.noMenu) : ok(menu);
@@ -109,11 +109,6 @@ function whyNot({ reason }: AssistantFailure): string {
   return reason === 'timeout' || reason === 'aborted' ? messages.photoSlow : messages.photoDown;
 }
 
-const gone: NotFoundFailure = { kind: 'notFound', message: messages.uploadGone };
+const gone = notFound(messages.uploadGone);
 
-const refuse = (message: string) =>
-  fail({
-    kind: 'validation' as const,
-    message: messages.photoRead,
-    fields: [{ path: 'objectKey', message }],
-  });
+const refuse = (message: string) => invalid(messages.photoRead, [{ path: 'objectKey', message }]);

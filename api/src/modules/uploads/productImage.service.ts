@@ -3,7 +3,16 @@ import { AssistantFailure, type ImageGateway } from '../../gateways/assistant/as
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Outcome, problemAt, notFound } from '../../lib/result.ts';
+import {
+  fail,
+  ok,
+  type Outcome,
+  problemAt,
+  notFound,
+  invalid,
+  paidPlan,
+  unavailable,
+} from '../../lib/result.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
@@ -35,11 +44,10 @@ export class ProductImageService {
     purpose: PicturePurpose,
   ): Promise<Outcome<string, 'validation' | 'notFound' | 'paidPlan' | 'rateLimited' | 'unavailable'>> {
     const fields = promptProblems(prompt);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
+    if (fields.length > 0) return invalid(messages.drawFailed, fields);
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
     if (!restaurant) return notFound(messages.resourceGone);
-    if (!hasFeature(restaurant, 'AI_TOOLS', this.clock()))
-      return fail({ kind: 'paidPlan', message: messages.paidPlan });
+    if (!hasFeature(restaurant, 'AI_TOOLS', this.clock())) return paidPlan(messages.paidPlan);
     const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);
     if (!allowed.ok) return fail({ ...allowed.error, message: messages.drawnEnough });
     const drawn = await this.draw(prompt, purpose);
@@ -59,12 +67,9 @@ export class ProductImageService {
       if (!(error instanceof AssistantFailure)) throw error;
 
       if (error.reason !== 'refused')
-        return fail({
-          kind: 'unavailable',
-          message: error.reason === 'timeout' ? messages.drawSlow : messages.drawDown,
-        });
+        return unavailable(error.reason === 'timeout' ? messages.drawSlow : messages.drawDown);
       const fields = problemAt('prompt', messages.drawRefused);
-      return fail({ kind: 'validation', message: messages.drawFailed, fields });
+      return invalid(messages.drawFailed, fields);
     }
   }
 
@@ -78,7 +83,7 @@ export class ProductImageService {
     const picture = await this.queue.run(() => makePicture(file, rule));
     if (!picture.ok) {
       this.log.warn({ problem: picture.error }, 'a drawn picture could not be read');
-      return fail({ kind: 'unavailable', message: messages.drawDown });
+      return unavailable(messages.drawDown);
     }
     const objectKey = await this.pictures.expect({
       caller: { kind: 'user', id: viewerId },
@@ -95,7 +100,7 @@ export class ProductImageService {
       return ok(this.storage.publicUrl(key));
     } catch (error) {
       this.log.warn({ err: error, objectKey }, 'a drawn picture could not be stored');
-      return fail({ kind: 'unavailable', message: messages.keepFailed });
+      return unavailable(messages.keepFailed);
     }
   }
 }

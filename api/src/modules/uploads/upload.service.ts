@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import {
-  type NotFoundFailure,
   type UnavailableFailure,
   fail,
   ok,
   type Outcome,
-  type ValidationFailure,
+  invalid,
+  paidPlan,
+  unavailable,
+  notFound,
 } from '../../lib/result.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
@@ -40,7 +42,7 @@ const CONFIRMS_PER_IP: RateLimit = { name: 'upload-confirm', points: 240, second
 const WAIT_MS = 15_000;
 const LOOK_MS = 250;
 
-const uploadGone: NotFoundFailure = { kind: 'notFound', message: messages.uploadGone };
+const uploadGone = notFound(messages.uploadGone);
 const busy: UnavailableFailure = { kind: 'unavailable', message: messages.busy, retryAfterSeconds: 5 };
 
 interface FinishedUpload extends UploadTarget {
@@ -82,12 +84,12 @@ export class UploadService {
     const caller = await this.access.callerOf(source, upload);
     if (!caller.ok) return caller;
     const fields = uploadProblems(upload);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.createFailed, fields });
+    if (fields.length > 0) return invalid(messages.createFailed, fields);
     const place = await this.access.placeOf(upload, caller.value);
     if (!place.ok) return place;
     const { contentType, context, sizeBytes } = upload;
     if (!(await this.access.hasPlanFor(context, place.value, caller.value)))
-      return fail({ kind: 'paidPlan', message: menuMessages.imagePaidPlan });
+      return paidPlan(menuMessages.imagePaidPlan);
     const limit = sizeBytes === null ? OPEN_UPLOADS_PER_IP : UPLOADS_PER_IP;
     const allowed = await this.limiter.take(limit, source.ip);
     if (!allowed.ok) return allowed;
@@ -110,13 +112,13 @@ export class UploadService {
     const caller = await this.access.callerOf(source, finished);
     if (!caller.ok) return caller;
     const rule = uploadRule(finished.context);
-    if (!rule || finished.context === MENU_PHOTO) return fail(uploadGone);
+    if (!rule || finished.context === MENU_PHOTO) return uploadGone;
     const allowed = await this.limiter.take(CONFIRMS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const last = Date.now() + WAIT_MS;
     for (;;) {
       const upload = await this.find(finished, caller.value);
-      if (!upload || upload.discardedAt) return fail(uploadGone);
+      if (!upload || upload.discardedAt) return uploadGone;
       if (upload.confirmedAt && upload.publicKey) return ok(this.storage.publicUrl(upload.publicKey));
       const file = { ...finished, resourceId: upload.resourceId, rule, ip };
       const taken = await this.pictures.claim(upload.objectKey, () => this.take(file, caller.value));
@@ -143,7 +145,7 @@ export class UploadService {
     const { objectKey, context, resourceId } = file;
     const made = await this.make(file).catch((error: unknown) => {
       this.log.warn({ err: error, objectKey }, 'an upload could not be confirmed');
-      return fail<UnavailableFailure>({ kind: 'unavailable', message: messages.storageDown });
+      return unavailable(messages.storageDown);
     });
     if (!made.ok) return made;
     // A logo is applied at once, because there is no form to save.
@@ -184,13 +186,8 @@ export class UploadService {
       return refuse('objectKey', messages[made.value.error]);
     }
     const key = await this.pictures.keep(objectKey, made.value.value, rule);
-    return key === null ? fail(uploadGone) : ok(key);
+    return key === null ? uploadGone : ok(key);
   }
 }
 
-const refuse = (path: string, message: string) =>
-  fail<ValidationFailure>({
-    kind: 'validation',
-    message: messages.confirmFailed,
-    fields: [{ path, message }],
-  });
+const refuse = (path: string, message: string) => invalid(messages.confirmFailed, [{ path, message }]);

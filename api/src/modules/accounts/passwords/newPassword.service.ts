@@ -3,7 +3,7 @@ import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
-import { fail, ok, problemAt, type NotFoundFailure, type Outcome } from '../../../lib/result.ts';
+import { fail, ok, problemAt, type Outcome, invalid, notFound } from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { LoginCode, PasswordReset, User } from '../account.entity.ts';
@@ -36,7 +36,7 @@ export class NewPasswordService {
   /** Requests a link; at most 5 an hour per mailbox and 20 per IP. Only the job looks up whether there is an account. */
   async request(email: string, ip: string): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
     const fields = problemAt('email', emailProblem(email));
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.resetLinkFailed, fields });
+    if (fields.length > 0) return invalid(messages.resetLinkFailed, fields);
     const address = normaliseEmail(email);
     const allowed = await takeEach(this.limiter, [
       [LINKS_PER_IP, ip],
@@ -54,15 +54,15 @@ export class NewPasswordService {
     ip: string,
   ): Promise<Outcome<SignedIn, 'validation' | 'notFound' | 'rateLimited'>> {
     const fields = resetProblems(token, password);
-    if (fields.length > 0) return fail({ kind: 'validation', message: messages.resetFailed, fields });
+    if (fields.length > 0) return invalid(messages.resetFailed, fields);
     const allowed = await this.limiter.take(RESETS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     // Checked before the expensive hash, and again under the lock.
     const reset = await this.em.findOne(PasswordReset, this.open(token), { disableIdentityMap: true });
-    if (!reset) return fail(linkInvalid);
+    if (!reset) return linkInvalid;
     const passwordHash = await this.passwords.hash(password);
     const signedIn = await this.use(token, reset.user.id, passwordHash);
-    return signedIn ? ok(signedIn) : fail(linkInvalid);
+    return signedIn ? ok(signedIn) : linkInvalid;
   }
 
   /** Sets a new password, ends all other sessions, reset links and login codes, and mails a notice; 10 times an hour. */
@@ -73,7 +73,7 @@ export class NewPasswordService {
   ): Promise<Outcome<User, 'validation' | 'rateLimited'>> {
     const message = messages.passwordChangeFailed;
     const fields = newPasswordProblems(currentPassword, newPassword);
-    if (fields.length > 0) return fail({ kind: 'validation', message, fields });
+    if (fields.length > 0) return invalid(message, fields);
     const checked = await this.passwordCheck.check(id, currentPassword, ip);
     if (!checked.ok) return fail(refusedAt('currentPassword', message, checked.error));
     const allowed = await this.limiter.take(CHANGES, id);
@@ -122,4 +122,4 @@ export class NewPasswordService {
   }
 }
 
-const linkInvalid: NotFoundFailure = { kind: 'notFound', message: messages.resetLinkInvalid };
+const linkInvalid = notFound(messages.resetLinkInvalid);
