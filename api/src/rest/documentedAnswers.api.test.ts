@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import { uploadDesign } from '../../test/uploadDesign.ts';
 import { newId } from '../lib/ids.ts';
-import { CheckoutSync } from '../modules/billing/checkoutAttempts.service.ts';
+import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 
 let google: GooglePeer;

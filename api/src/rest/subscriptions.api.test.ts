@@ -5,7 +5,7 @@ import { restClient } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { PaymentsFailure } from '../gateways/payments/payments.gateway.ts';
 import { newId } from '../lib/ids.ts';
-import { CheckoutSync } from '../modules/billing/checkoutAttempts.service.ts';
+import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
 
 const CHECKOUT = '/subscriptions/create-checkout-session';
 

@@ -36,7 +36,7 @@ import { basketBar, basketLine, draftQuoteOf, lineViews, quoteOf, requestedLines
 import { linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
 import { keepForm } from './formPages.ts';
-import { type Again, BareReply, FormAnswer, NO_WORDS, type Reply, type Route, type Visit } from './route.ts';
+import { type Again, BareReply, FormAnswer, NO_TEXTS, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
@@ -79,7 +79,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
   /** The page of the basket in the cookie. `again`: how it shows a form that was sent. */
   async function show(visit: Visit, form: OrderForm, again: Again | null): Promise<Reply> {
     const lines = decodeBasket(visit.basket);
-    const { formError, errors: said, notes } = again?.words ?? NO_WORDS;
+    const { formError, errors: said, notes } = again?.words ?? NO_TEXTS;
     const idempotencyKey = visit.orderKey || randomUUID();
     const look = await pages.look(visit.slug);
     const quote = await draftQuoteOf(visit, lines, form.values, notes['isTried'] ? form.values : null);
@@ -178,7 +178,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const quote = await quoteOf(visit, lines);
     const path = quote && lineViews(lines, quote)[0]?.path;
     if (!path) return null;
-    const details = await keepForm(visit, '/basket', { fields: formFields(form), words: NO_WORDS });
+    const details = await keepForm(visit, '/basket', { fields: formFields(form), words: NO_TEXTS });
     return BareReply.seeOther(details === null ? path : `${path}&${DETAILS}=${details}`);
   }
 

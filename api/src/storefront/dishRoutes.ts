@@ -13,7 +13,7 @@ import {
   readOptions,
 } from './dishForm.rules.ts';
 import { messages } from './messages.ts';
-import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
+import type { FormTexts } from '../modules/keptForms/keptForm.entity.ts';
 import { DETAILS } from './basketForm.rules.ts';
 import { addressOf } from './formPages.ts';
 import { type Again, BareReply, FormAnswer, type Reply, type Route, type Visit } from './route.ts';
@@ -92,7 +92,7 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
     if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere);
     const replaces = form.get('line') || null;
     const line = readDishForm(form, dish.product, site.document);
-    const refuse = (words: Partial<FormWords>): FormAnswer =>
+    const refuse = (words: Partial<FormTexts>): FormAnswer =>
       new FormAnswer(dishPath(dish.product), withoutBar(form), words, { status: 422 });
 
     if (!site.document.acceptsOrders) return refuse({ formError: messages.closed });

@@ -1,5 +1,5 @@
 import type { OwnerAnswerForm } from '@forkfront/common/renderer.ts';
-import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
+import type { FormTexts } from '../modules/keptForms/keptForm.entity.ts';
 import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
@@ -88,7 +88,7 @@ export function answerRoutes({ container, renderer, context }: StorefrontParts, 
       cancel: () => orderAnswers.cancel(token, values.reason),
     };
     const intent = INTENTS.find((known) => known === pressed) ?? 'ready';
-    const refuse = (status: number, words: Partial<FormWords>): FormAnswer =>
+    const refuse = (status: number, words: Partial<FormTexts>): FormAnswer =>
       new FormAnswer(page, new URLSearchParams({ intent, ...values }), words, { status });
     // `constructor` and others are no answers.
     const answered = Object.hasOwn(moves, pressed) ? await moves[pressed]?.() : null;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Scope } from '../composition/container.ts';
 import { FORM_TYPE, isUtf8Of } from '../http/mediaType.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
+import type { FormTexts } from '../modules/keptForms/keptForm.entity.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import type { Failure } from './failure.ts';
 import { messages } from './messages.ts';
@@ -48,13 +48,13 @@ type Stored = Partial<Pick<Visit, 'basket' | 'orderKey' | 'code'>>;
  * back; a script and other clients get the page at once (decision 99).
  */
 export class FormAnswer {
-  readonly words: FormWords;
+  readonly words: FormTexts;
 
   /** `path`: of the page. `fields`: what the page shows again. */
   constructor(
     readonly path: string,
     readonly fields: URLSearchParams,
-    words: Partial<FormWords> = {},
+    words: Partial<FormTexts> = {},
     /** `status` and `headers`: of the page as the answer itself. `cookies`: headers that set them, of both answers. */
     readonly more: { status?: number; headers?: string[]; cookies?: string[]; stored?: Stored } = {},
   ) {
@@ -62,11 +62,11 @@ export class FormAnswer {
   }
 }
 
-export const NO_WORDS: FormWords = { formError: null, errors: {}, notes: {} };
+export const NO_TEXTS: FormTexts = { formError: null, errors: {}, notes: {} };
 
 /** How a page shows a form again. */
 export interface Again {
-  words: FormWords;
+  words: FormTexts;
   status: number;
   headers: string[];
 }

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { RenderedPage, ReportForm } from '@forkfront/common/renderer.ts';
-import type { FormWords } from '../modules/keptForms/keptForm.entity.ts';
+import type { FormTexts } from '../modules/keptForms/keptForm.entity.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
 import { themeName, themeNamed } from '@forkfront/common/themes.ts';
@@ -13,7 +13,7 @@ import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
-import { type Again, BareReply, FormAnswer, NO_WORDS, type Route, type Reply, type Visit } from './route.ts';
+import { type Again, BareReply, FormAnswer, NO_TEXTS, type Route, type Reply, type Visit } from './route.ts';
 import { shopFront, shopFrontView } from './shopRoutes.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -144,7 +144,7 @@ export function reportRoutes({ renderer, context }: StorefrontParts, pages: Site
     const sent = await visit.scope.get(SiteReportService).report(visit.slug, values, visit.ip);
     if (sent.ok) return BareReply.seeOther('/report?sent=1');
     const { error } = sent;
-    const refuse = (status: number, words: Partial<FormWords>): FormAnswer =>
+    const refuse = (status: number, words: Partial<FormTexts>): FormAnswer =>
       new FormAnswer('/report', new URLSearchParams(values), words, { status });
     if (error.kind !== 'validation')
       return refuse(error.kind === 'rateLimited' ? 429 : 404, { formError: error.message });
@@ -156,7 +156,7 @@ export function reportRoutes({ renderer, context }: StorefrontParts, pages: Site
   return [
     {
       path: /^\/report$/,
-      GET: (visit) => show(visit, { words: NO_WORDS, status: 200, headers: [] }),
+      GET: (visit) => show(visit, { words: NO_TEXTS, status: 200, headers: [] }),
       POST: send,
       again: show,
     },

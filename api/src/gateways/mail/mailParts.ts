@@ -77,7 +77,7 @@ export function mailButton({ href, label, kind = 'primary', brand }: MailButton)
   );
 }
 
-interface MailWords {
+interface MailTexts {
   subject: string;
   /** The subject without one. */
   title?: string;
@@ -99,7 +99,7 @@ export const mailOf = ({
   text,
   footer,
   brand = null,
-}: MailWords) =>
+}: MailTexts) =>
   ({
     subject,
     html: mailLayout({ title, preheader, brand, bodyHtml: html.join('\n'), footerHtml: escapeHtml(footer) }),

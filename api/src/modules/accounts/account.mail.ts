@@ -22,7 +22,7 @@ export const greetingOf = ({ name, emailVerifiedAt }: Pick<User, 'name' | 'email
 export const resetTokenOf = (secret: string, resetId: string): string => sign(secret, `reset:${resetId}`);
 
 /** Plain text of a mail about an account. The subject is also the heading. */
-interface AccountMailWords {
+interface AccountMailTexts {
   subject: string;
   preheader: string;
   /** Paragraphs before the link. */
@@ -39,7 +39,7 @@ interface AccountMailWords {
  * not repeated as text. The default greeting has no name, because the address may be a stranger's.
  */
 export function accountMail(
-  { subject, preheader, before, button = '', after = [], footer }: AccountMailWords,
+  { subject, preheader, before, button = '', after = [], footer }: AccountMailTexts,
   href: string | null,
   {
     greeting = mailMessages.helloThere,
@@ -140,7 +140,7 @@ export class AccountMailService {
   }
 
   /** Informs a user of a change of sign-in, with a link to set a new password. */
-  private async warn(userId: string, words: AccountMailWords, id: string): Promise<void> {
+  private async warn(userId: string, words: AccountMailTexts, id: string): Promise<void> {
     const user = await this.em.findOne(User, { id: userId });
     if (!user) return;
     const look = { greeting: greetingOf(user), kind: 'secondary' } as const;

@@ -15,7 +15,7 @@ import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CatalogueSync } from './catalogueSync.service.ts';
 import { CheckoutService } from './checkout.service.ts';
-import { CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
 import { ProductShelves } from '../products/productShelves.ts';
 import { PlanMailService } from './plan.mail.ts';

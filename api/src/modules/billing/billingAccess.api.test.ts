@@ -9,7 +9,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
-import { CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

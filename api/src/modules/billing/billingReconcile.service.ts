@@ -5,7 +5,7 @@ import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/p
 import type { Clock } from '../../lib/clock.ts';
 import { CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
 import { customerIdOf } from './billing.repository.ts';
-import { closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
+import { closeAttempt, type CheckoutSync } from './checkoutSync.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 const BATCH = 100;

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Price } from '../catalogue/catalogue.entity.ts';
 import { CatalogueSync } from './catalogueSync.service.ts';
-import { CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

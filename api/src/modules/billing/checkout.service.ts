@@ -11,7 +11,7 @@ import { fail, ok, type Outcome, conflict, unavailable } from '../../lib/result.
 import type { CheckoutAttempt } from './billing.entity.ts';
 import { noteCheckoutPage } from './billing.repository.ts';
 import type { BillingCustomers, Payer } from './billingCustomers.service.ts';
-import { beginAttempt, closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
+import { beginAttempt, closeAttempt, type CheckoutSync } from './checkoutSync.service.ts';
 import { messages } from './messages.ts';
 import type { PlanChangePreview, PlanOffer, PlanService } from './plan.service.ts';
 

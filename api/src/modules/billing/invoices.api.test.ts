@@ -5,7 +5,7 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { BillingService } from './billing.service.ts';
-import { CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

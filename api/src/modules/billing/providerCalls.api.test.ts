@@ -9,7 +9,7 @@ import { BillingCustomers } from './billingCustomers.service.ts';
 import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
-import { CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 import { PlanService } from './plan.service.ts';
 
 let app: TestApp;

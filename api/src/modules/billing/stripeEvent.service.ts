@@ -3,7 +3,7 @@ import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addStripeEvent } from './billing.repository.ts';
-import type { CheckoutSync } from './checkoutAttempts.service.ts';
+import type { CheckoutSync } from './checkoutSync.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 /** Processes the webhooks of the payment provider. */

@@ -5,11 +5,11 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
-import type { ContactWords } from './contact.rules.ts';
+import type { ContactInput } from './contact.rules.ts';
 import { mailMessages as words } from './messages.ts';
 
 /** A visitor's message for our support; a reply goes to the visitor. */
-const contactMail = ({ name, email, subject, message }: ContactWords) => ({
+const contactMail = ({ name, email, subject, message }: ContactInput) => ({
   replyTo: email,
   ...mailOf({
     subject: words.subject(subject),

@@ -4,14 +4,14 @@ import { newId } from '../../lib/ids.ts';
 import { verifiedEmailOf } from '../accounts/account.repository.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.entity.ts';
 import type { ContactTables } from './contact.entity.ts';
-import type { ContactWords } from './contact.rules.ts';
+import type { ContactInput } from './contact.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<CatalogueTables & ContactTables>();
 
 /** Inserts a message. Returns whether it is new: false when this id exists already. */
 export async function addContactMessage(
   em: EntityManager,
-  { createdAt, ...message }: ContactWords & { id: string; createdAt: Date },
+  { createdAt, ...message }: ContactInput & { id: string; createdAt: Date },
 ): Promise<boolean> {
   const added = await tablesOf(em)
     .insertInto('contact_messages')

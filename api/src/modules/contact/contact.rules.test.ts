@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, keptSince, tidyWords } from './contact.rules.ts';
+import { contactProblems, keptSince, tidyInput } from './contact.rules.ts';
 
 const words = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'One\nTwo' };
 
-describe('tidyWords', () => {
-  it('tidyWords keeps line breaks in the message only', () =>
+describe('tidyInput', () => {
+  it('tidyInput keeps line breaks in the message only', () =>
     expect(
-      tidyWords({
+      tidyInput({
         name: ' Ana\r\nBcc: x@example.org ',
         email: ' Ana@Example.org ',
         subject: 'Hello\r\n\r\nBody\u2028more',

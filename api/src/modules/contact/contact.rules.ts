@@ -9,15 +9,15 @@ import { messages } from './messages.ts';
 export const KEPT_MONTHS = 12;
 
 /** A message from the contact page (spec §3). */
-export interface ContactWords {
+export interface ContactInput {
   name: string;
   email: string;
   subject: string;
   message: string;
 }
 
-/** The words as they are stored. All except the message are one line, so that none can add a header to the mail. */
-export const tidyWords = ({ name, email, subject, message }: ContactWords): ContactWords => ({
+/** The input as they are stored. All except the message are one line, so that none can add a header to the mail. */
+export const tidyInput = ({ name, email, subject, message }: ContactInput): ContactInput => ({
   name: oneLine(name),
   email: normaliseEmail(email),
   subject: oneLine(subject),
@@ -28,7 +28,7 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
 export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
 /** The invalid fields of tidied words. */
-export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {
+export function contactProblems({ name, email, subject, message }: ContactInput): FieldProblem[] {
   return [
     ...textProblem('name', name, CONTACT_LIMITS.name, messages.nameRequired, messages.nameTooLong),
     ...problemAt('email', emailProblem(email)),

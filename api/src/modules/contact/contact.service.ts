@@ -9,7 +9,7 @@ import { normaliseEmail } from '@forkfront/common/email.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { addContactMessage, addPlanInterest } from './contact.repository.ts';
-import { contactProblems, type ContactWords, emailProblem, keptSince, tidyWords } from './contact.rules.ts';
+import { contactProblems, type ContactInput, emailProblem, keptSince, tidyInput } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
@@ -30,22 +30,22 @@ export class ContactService {
    * is ignored.
    */
   async send(
-    written: ContactWords,
+    written: ContactInput,
     website: string,
     ip: string,
   ): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
-    const words = tidyWords(written);
-    const fields = contactProblems(words);
+    const input = tidyInput(written);
+    const fields = contactProblems(input);
     if (fields.length > 0) return invalid(messages.notSent, fields);
     const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
     if (!allowed.ok) return allowed;
     if (website.trim()) return ok(undefined);
-    const allowedAddress = await this.limiter.take(MESSAGES_PER_ADDRESS, hashSecret(words.email));
+    const allowedAddress = await this.limiter.take(MESSAGES_PER_ADDRESS, hashSecret(input.email));
     if (!allowedAddress.ok) return allowedAddress;
     const createdAt = this.clock();
-    const id = sentId(createdAt, words.name, words.email, words.subject, words.message);
+    const id = sentId(createdAt, input.name, input.email, input.subject, input.message);
     await this.em.transactional(async (em) => {
-      const isNew = await addContactMessage(em, { id, ...words, createdAt });
+      const isNew = await addContactMessage(em, { id, ...input, createdAt });
       if (isNew) await addJob(em, 'mailContactMessage', { messageId: id });
     });
     return ok(undefined);

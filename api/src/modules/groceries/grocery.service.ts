@@ -36,7 +36,7 @@ import {
   repeatable,
   type StockAnswer,
   stockAfter,
-  type StockWish,
+  type StockInput,
 } from './stock.rules.ts';
 import { answerUpdate, beginUpdate } from './stockUpdate.repository.ts';
 
@@ -44,7 +44,7 @@ import { answerUpdate, beginUpdate } from './stockUpdate.repository.ts';
 const MAX_SHOPS = 100;
 
 /** A line of an update: a product by its id or its barcode, and what to do with its stock. */
-export interface StockLine extends StockWish {
+export interface StockLine extends StockInput {
   id: string | null;
   barcode: string | null;
 }
@@ -134,7 +134,7 @@ export class GroceryService {
    */
   async updateStock(
     id: string,
-    wish: StockWish,
+    wish: StockInput,
     key: string | null,
   ): Promise<Outcome<ShopProduct, 'notFound' | 'conflict'>> {
     const found = await this.product(id);
@@ -177,7 +177,7 @@ export class GroceryService {
 
   private write(
     shop: Shop,
-    wishes: readonly { id: string | null; wish: StockWish }[],
+    wishes: readonly { id: string | null; wish: StockInput }[],
     update: Repeatable | null,
   ): Promise<Result<StockAnswer[], FailureOf<'conflict'>>> {
     return this.em().transactional(async (em) => {

@@ -14,7 +14,7 @@ export interface CountedStock {
 }
 
 /** What to do with a stock. */
-export interface StockWish {
+export interface StockInput {
   /** The new stock, null to stop counting; undefined for a change. */
   stock?: number | null | undefined;
   /** Pieces to add or, below zero, to take. */
@@ -62,7 +62,7 @@ export const repeatable = (key: string | null, sent: unknown): Repeatable | null
  */
 export function stockAfter(
   now: CountedStock,
-  { stock, change = 0, version }: StockWish,
+  { stock, change = 0, version }: StockInput,
 ): CountedStock & { outcome: Exclude<StockOutcome, 'NOT_FOUND'> } {
   if (version !== null && version !== now.version) return { ...now, outcome: 'STALE' };
   if (stock === undefined && now.stock === null) return { ...now, outcome: 'NOT_COUNTED' };

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** What a page says about a form that was sent. */
-export interface FormWords {
+export interface FormTexts {
   /** Above the form; null: nothing. */
   formError: string | null;
   /** Sentences by the names of the fields. */
@@ -21,7 +21,7 @@ const KeptFormSchema = defineEntity({
     place: p.string().length(300),
     /** Its fields, urlencoded. */
     fields: p.text(),
-    words: p.json().$type<FormWords>(),
+    words: p.json().$type<FormTexts>(),
     expiresAt: p.datetime(),
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type FormWords, KeptForm } from './keptForm.entity.ts';
+import { type FormTexts, KeptForm } from './keptForm.entity.ts';
 
 /** How long the page of a form can be reloaded. */
 const FORM_KEPT_MINUTES = 30;
@@ -15,7 +15,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 interface Sent {
   fields: URLSearchParams;
-  words: FormWords;
+  words: FormTexts;
 }
 
 /** Keeps forms for a short time, so that each answer to a form is a page with an address of its own (decision 99). */

@@ -32,7 +32,7 @@ import {
   restaurantOfMember,
 } from '../restaurants/member.repository.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { findFor, type RestaurantKey } from '../restaurants/restaurant.repository.ts';
 import { messages } from './messages.ts';
 

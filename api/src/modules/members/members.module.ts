@@ -1,6 +1,6 @@
 import { mailJob, type Module, perRequest } from '../../composition/module.ts';
 import { activitiesOf, removeActivitiesOf } from '../restaurants/activity.repository.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { membershipsOf, removeMembershipsOf } from '../restaurants/member.repository.ts';
 import { InvitationMailService } from './invitation.mail.ts';
 import { MemberResolver } from './member.resolver.ts';

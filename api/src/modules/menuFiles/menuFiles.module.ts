@@ -1,6 +1,6 @@
 import { type Module, perRequest } from '../../composition/module.ts';
 import { ProductShelves } from '../products/productShelves.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuFileResolver } from './menuFile.resolver.ts';

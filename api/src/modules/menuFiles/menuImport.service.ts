@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { MenuContent } from '@forkfront/common/menu.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { type FailureOf, ok, type Outcome, notFound, conflict, paidPlan } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';

@@ -1,5 +1,5 @@
 import { mailJob, type Module, perRequest } from '../../composition/module.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf } from '../../graphql/globalId.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.ts';
+import type { ChangedRestaurant } from '../restaurants/restaurantChanges.service.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { GoLiveStepType, OrderingSettingsType, toOrderingSettings } from './ordering.graphql.ts';

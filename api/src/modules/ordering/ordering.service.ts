@@ -17,7 +17,7 @@ import {
 import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
-import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
@@ -50,7 +50,7 @@ import {
 import type { PostcodeService } from './postcode.service.ts';
 
 /** A change as an owner sends it: a new area has no id; an empty postcode removes it. */
-export type OrderingWords = Omit<OrderingPatch, 'zones' | 'location'> & {
+export type OrderingInput = Omit<OrderingPatch, 'zones' | 'location'> & {
   postcode?: string | null | undefined;
   zones?: readonly (Omit<DeliveryZone, 'id'> & { id: string | null })[] | null | undefined;
 };
@@ -97,21 +97,21 @@ export class OrderingService {
   async update(
     viewerId: string,
     restaurantId: string,
-    { postcode, zones, ...words }: OrderingWords,
+    { postcode, zones, ...input }: OrderingInput,
     ip: string,
   ): Changed<'validation' | 'notFound' | 'paidPlan'> {
     const located = await this.locationOf(viewerId, restaurantId, postcode, ip);
     if (!located.ok) return located;
     return this.change<UpdateFailure>(viewerId, restaurantId, async (em, stored, plan) => {
-      const needsBoard = words.onlyWhileBoardOpen === true && !stored.settings.onlyWhileBoardOpen;
+      const needsBoard = input.onlyWhileBoardOpen === true && !stored.settings.onlyWhileBoardOpen;
       if (needsBoard && !hasFeature(plan, 'ORDER_BOARD', this.clock()))
         return paidPlan(messages.boardSwitchLocked);
       const patch: OrderingPatch = {
-        ...words,
+        ...input,
         location: located.value,
         zones: zones && withIds(zones, stored.settings.zones),
       };
-      const { capacity } = words;
+      const { capacity } = input;
       if (capacity && capacity.exemptSectionIds.length > 0) {
         const places = await sectionPlaces(em, restaurantId);
         const known = places.map(({ id }) => id).filter((id) => capacity.exemptSectionIds.includes(id));
@@ -242,7 +242,7 @@ const orderingOf = ({ ordering, timeZone }: Restaurant): Ordering => ({
 
 /** Areas keep the ids that are stored, each once; all others are new. */
 function withIds(
-  zones: NonNullable<OrderingWords['zones']>,
+  zones: NonNullable<OrderingInput['zones']>,
   stored: readonly DeliveryZone[],
 ): DeliveryZone[] {
   const free = new Set(stored.map(({ id }) => id));

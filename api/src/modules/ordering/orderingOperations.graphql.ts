@@ -7,7 +7,7 @@ import { field, inputType, mutationInput, mutationPayload, nullable } from '../.
 import { MenuPeriodInput } from '../products/productSection.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
-import type { OrderingWords } from './ordering.service.ts';
+import type { OrderingInput } from './ordering.service.ts';
 
 const FulfilmentInput = inputType('FulfilmentInput', 'Settings of collection or delivery to change.', {
   isOffered: nullable(Boolean, 'Whether the restaurant offers it.'),
@@ -86,7 +86,7 @@ export const patchOf = ({
   specialDays,
   zones,
   ...patch
-}: Omit<UpdateOrderingInput, 'restaurantId'>): OrderingWords => ({
+}: Omit<UpdateOrderingInput, 'restaurantId'>): OrderingInput => ({
   ...patch,
   specialDays,
   capacity: capacity && {

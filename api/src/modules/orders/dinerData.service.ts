@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { ok, type Outcome, notFound, invalid } from '../../lib/result.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { messages } from './messages.ts';
 import { removeDiner, removeOldDiners } from './orderUpkeep.repository.ts';
 

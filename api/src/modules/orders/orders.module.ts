@@ -1,6 +1,6 @@
 import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';

@@ -43,10 +43,10 @@ export class PromotionPreviewService {
   /** The sentence of these terms, their problems, and what they would have done to the orders of the last 7 days. */
   async preview(
     { restaurantId, slug, timeZone }: CheckedRestaurant,
-    words: PromotionTerms,
+    input: PromotionTerms,
   ): Promise<PromotionPreview> {
     const now = this.clock();
-    const terms = storedTerms(words);
+    const terms = storedTerms(input);
     const problems = termProblems(terms, dayIn(timeZone, now));
     if (problems.some(({ path }) => path !== 'name' && path !== 'code'))
       return { problems, sentence: null, effect: null, showsOldPrices: false };

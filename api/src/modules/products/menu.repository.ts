@@ -13,7 +13,7 @@ const batched = <Key, Value>(load: (keys: readonly Key[]) => Promise<(Value | Er
   new DataLoader(load, { cache: false });
 
 /** Reads menus for their owners in batches: as many statements for many restaurants as for one. */
-export class MenuReader {
+export class MenuRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly shelves: ProductShelves,

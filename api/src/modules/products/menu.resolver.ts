@@ -7,7 +7,7 @@ import { pageRequest } from '../../graphql/pageRequest.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { MenuReader } from './menu.repository.ts';
+import type { MenuRepository } from './menu.repository.ts';
 import { menuCursorOf, menuPlaceAt } from './menuPlace.rules.ts';
 import { OptionGroupType, toOptionGroupType } from './option.graphql.ts';
 import { ProductConnection, toProductType } from './product.graphql.ts';
@@ -36,7 +36,7 @@ import type { ProductSectionService } from './productSection.service.ts';
 @Resolver(() => RestaurantType)
 export class RestaurantMenuResolver {
   constructor(
-    private readonly menus: MenuReader,
+    private readonly menus: MenuRepository,
     private readonly links: SiteLinks,
   ) {}
 

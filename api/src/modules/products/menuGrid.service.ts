@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { fail, type FailureOf, type FieldProblem, ok, problemAt, notFound } from '../../lib/result.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import {
   changeOptions,

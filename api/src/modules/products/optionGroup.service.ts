@@ -11,7 +11,7 @@ import {
   notFound,
   conflict,
 } from '../../lib/result.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { type AllergenAnswer, UNCONFIRMED_ALLERGENS } from '@forkfront/common/allergens.ts';

@@ -217,7 +217,7 @@ export async function removePictures(em: EntityManager, ownerId: string): Promis
 }
 
 /** The products of restaurants, for the module `restaurants`. */
-export class ProductsOfRestaurants extends OwnProducts {
+export class ProductRepository extends OwnProducts {
   constructor(private readonly em: EntityManager) {
     super();
   }

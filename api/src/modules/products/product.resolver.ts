@@ -5,7 +5,7 @@ import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { MenuReader } from './menu.repository.ts';
+import type { MenuRepository } from './menu.repository.ts';
 import { menuCursorOf } from './menuPlace.rules.ts';
 import {
   CreateProductInput,
@@ -43,7 +43,7 @@ export class ProductResolver {
   constructor(
     private readonly products: ProductService,
     private readonly copies: ProductCopyService,
-    private readonly menus: MenuReader,
+    private readonly menus: MenuRepository,
     private readonly links: SiteLinks,
   ) {}
 

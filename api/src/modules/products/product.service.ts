@@ -11,11 +11,11 @@ import {
   notFound,
   conflict,
 } from '../../lib/result.ts';
-import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { AllergenAnswer } from '@forkfront/common/allergens.ts';
-import type { MenuPictures } from './menuPicture.ts';
+import type { MenuPictures } from './menuPictures.ts';
 import { placesAfterMove, positionBehind, type Placed } from '@forkfront/common/places.ts';
 import { messages } from './messages.ts';
 import { cheapest, type Choices, findWithChoices, NO_CHOICES } from './option.repository.ts';

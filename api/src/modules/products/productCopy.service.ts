@@ -2,7 +2,7 @@ import { ref, wrap } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { type FailureOf, ok, notFound, conflict } from '../../lib/result.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import { placesAfterMove } from '@forkfront/common/places.ts';
 import { messages } from './messages.ts';

@@ -1,11 +1,11 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { ref } from '@mikro-orm/postgresql';
 import { fail, type FailureOf, ok, notFound, conflict } from '../../lib/result.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from '@forkfront/common/places.ts';
-import type { MenuPictures } from './menuPicture.ts';
+import type { MenuPictures } from './menuPictures.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import {

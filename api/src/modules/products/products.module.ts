@@ -1,22 +1,23 @@
 import { type Module, perRequest, scoped } from '../../composition/module.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { OwnProducts } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuGridService } from './menuGrid.service.ts';
-import { MenuPictures } from './menuPicture.ts';
+import { MenuPictures } from './menuPictures.ts';
 import { toOptionGroupType } from './option.graphql.ts';
-import { MenuGridResolver, OptionGroupResolver } from './option.resolver.ts';
+import { MenuGridResolver } from './menuGrid.resolver.ts';
+import { OptionGroupResolver } from './optionGroup.resolver.ts';
 import { OptionGroupService } from './optionGroup.service.ts';
 import { ProductCopyService } from './productCopy.service.ts';
-import { MenuReader } from './menu.repository.ts';
+import { MenuRepository } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
 import { menusPart } from './menuAccountPart.ts';
 import { GroupUse, MenuOption, OptionGroup, ProductSize } from './option.entity.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
-import { ProductsOfRestaurants } from './product.repository.ts';
+import { ProductRepository } from './product.repository.ts';
 import { productRoutes } from './product.rest.ts';
 import { ProductShelves } from './productShelves.ts';
 import { ProductService } from './product.service.ts';
@@ -27,8 +28,8 @@ import { ProductSectionService } from './productSection.service.ts';
 export const productsModule = {
   entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse],
   services: [
-    scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
-    perRequest(MenuReader, 'em', ProductShelves),
+    scoped(OwnProducts, ({ em }) => new ProductRepository(em)),
+    perRequest(MenuRepository, 'em', ProductShelves),
     perRequest(MenuPictures, OwnPictures, 'clock'),
     perRequest(ProductService, RestaurantChanges, MenuPictures, ProductShelves, 'clock'),
     perRequest(ProductCopyService, RestaurantChanges, ProductShelves, 'clock'),
@@ -37,8 +38,8 @@ export const productsModule = {
     perRequest(MenuGridService, RestaurantChanges, ProductShelves, 'clock'),
   ],
   resolvers: [
-    perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
-    perRequest(ProductResolver, ProductService, ProductCopyService, MenuReader, SiteLinks),
+    perRequest(RestaurantMenuResolver, MenuRepository, SiteLinks),
+    perRequest(ProductResolver, ProductService, ProductCopyService, MenuRepository, SiteLinks),
     perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
     perRequest(OptionGroupResolver, OptionGroupService, SiteLinks),
     perRequest(MenuGridResolver, MenuGridService, SiteLinks),
@@ -62,15 +63,15 @@ export const productsModule = {
   },
   nodes: {
     async Product(get, id, viewer) {
-      const found = viewer && (await get(MenuReader).ownedProduct(viewer.id, id));
+      const found = viewer && (await get(MenuRepository).ownedProduct(viewer.id, id));
       return found && toProductType(found, get(SiteLinks));
     },
     async ProductSection(get, id, viewer) {
-      const found = viewer && (await get(MenuReader).ownedSection(viewer.id, id));
+      const found = viewer && (await get(MenuRepository).ownedSection(viewer.id, id));
       return found && toProductSectionType(found, get(SiteLinks));
     },
     async OptionGroup(get, id, viewer) {
-      const found = viewer && (await get(MenuReader).ownedGroup(viewer.id, id));
+      const found = viewer && (await get(MenuRepository).ownedGroup(viewer.id, id));
       return found && toOptionGroupType(found);
     },
   },

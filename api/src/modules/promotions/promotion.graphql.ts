@@ -119,17 +119,17 @@ export const PromotionInput = inputType('PromotionInput', 'The terms of a promot
 export type PromotionInput = InstanceType<typeof PromotionInput>;
 
 /** The terms of an input. Ids of other types belong to no menu. */
-export const termsOf = ({ sectionIds, productIds, ...words }: PromotionInput): PromotionTerms => ({
-  ...words,
-  code: words.code ?? null,
-  percent: words.percent ?? null,
-  amount: words.amount ?? null,
-  cap: words.cap ?? null,
-  startsOn: words.startsOn ?? null,
-  endsOn: words.endsOn ?? null,
-  fulfilment: words.fulfilment ?? null,
-  useLimit: words.useLimit ?? null,
-  dinerLimit: words.dinerLimit ?? null,
+export const termsOf = ({ sectionIds, productIds, ...input }: PromotionInput): PromotionTerms => ({
+  ...input,
+  code: input.code ?? null,
+  percent: input.percent ?? null,
+  amount: input.amount ?? null,
+  cap: input.cap ?? null,
+  startsOn: input.startsOn ?? null,
+  endsOn: input.endsOn ?? null,
+  fulfilment: input.fulfilment ?? null,
+  useLimit: input.useLimit ?? null,
+  dinerLimit: input.dinerLimit ?? null,
   sectionIds: sectionIds.map((id) => searchIdOf('ProductSection', id)),
   productIds: productIds.map((id) => searchIdOf('Product', id)),
 });

@@ -8,7 +8,7 @@ import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.ts';
+import type { ChangedRestaurant } from '../restaurants/restaurantChanges.service.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';

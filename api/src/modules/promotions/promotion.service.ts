@@ -18,7 +18,7 @@ import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { idsOnMenu } from '../products/product.repository.ts';
 import type { ActivityKind } from '../restaurants/activity.entity.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
-import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -92,12 +92,12 @@ export class PromotionService {
   }
 
   /** Creates a promotion. It counts at once unless its days say otherwise, or `isPaused`. */
-  create(viewerId: string, restaurantId: string, words: PromotionTerms, isPaused: boolean): Changed<Written> {
+  create(viewerId: string, restaurantId: string, input: PromotionTerms, isPaused: boolean): Changed<Written> {
     return this.changes.run<Promotion, Written>(
       { viewerId, restaurant: restaurantId },
       async (em, restaurant) => {
         const now = this.clock();
-        const checked = await this.checked(em, restaurant, words, null);
+        const checked = await this.checked(em, restaurant, input, null);
         if (!checked.ok) return checked;
         const open = await em.count(Promotion, { restaurant: restaurant.id, endedAt: null });
         if (open >= PROMOTION_LIMITS.open) return conflict(messages.tooMany(PROMOTION_LIMITS.open));
@@ -115,9 +115,9 @@ export class PromotionService {
   }
 
   /** Replaces the terms of a promotion that has not been ended. Orders that used it keep what they have. */
-  update(viewerId: string, id: string, words: PromotionTerms): Changed<Written> {
+  update(viewerId: string, id: string, input: PromotionTerms): Changed<Written> {
     return this.change<Written>(viewerId, id, async (em, restaurant, promotion) => {
-      const checked = await this.checked(em, restaurant, words, promotion);
+      const checked = await this.checked(em, restaurant, input, promotion);
       if (!checked.ok) return checked;
       if (!isDeepStrictEqual(termsIn(promotion), checked.value)) {
         Object.assign(promotion, checked.value);
@@ -184,11 +184,11 @@ export class PromotionService {
   private async checked(
     em: EntityManager,
     restaurant: Restaurant,
-    words: PromotionTerms,
+    input: PromotionTerms,
     known: Promotion | null,
   ): Promise<Result<PromotionTerms, Written>> {
     if (!hasFeature(restaurant, 'PROMOTIONS', this.clock())) return paidPlan(messages.locked);
-    const checked = checkTerms(words, dayIn(restaurant.timeZone, this.clock()));
+    const checked = checkTerms(input, dayIn(restaurant.timeZone, this.clock()));
     if (!checked.ok) return fail(invalidFields(checked.error, messages.checkPromotion));
     const { code } = checked.value;
     const other =
@@ -201,7 +201,7 @@ export class PromotionService {
       }));
     const problems = [
       ...(other ? [{ path: 'code', message: messages.codeTaken(other.name) }] : []),
-      ...(await targetProblems(em, restaurant.id, words, known)),
+      ...(await targetProblems(em, restaurant.id, input, known)),
     ];
     return problems.length > 0 ? fail(invalidFields(problems, messages.checkPromotion)) : checked;
   }

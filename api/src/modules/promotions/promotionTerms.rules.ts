@@ -34,32 +34,32 @@ const WEEK = 7;
 const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
 
 /** Checks what an owner entered, in its stored form. `today`: the day of the restaurant. */
-export function checkTerms(words: PromotionTerms, today: string): Result<PromotionTerms, FieldProblem[]> {
-  const terms = storedTerms(words);
+export function checkTerms(input: PromotionTerms, today: string): Result<PromotionTerms, FieldProblem[]> {
+  const terms = storedTerms(input);
   const problems = termProblems(terms, today);
   return problems.length > 0 ? fail(problems) : ok(terms);
 }
 
 /** What an owner entered as it is stored. What the kind does not use is left out. */
-export function storedTerms(words: PromotionTerms): PromotionTerms {
-  const { kind } = words;
+export function storedTerms(input: PromotionTerms): PromotionTerms {
+  const { kind } = input;
   return {
-    ...words,
-    name: oneLine(words.name),
-    code: words.code === null || words.code.trim() === '' ? null : normalCode(words.code),
-    percent: kind === 'PERCENT' ? words.percent : null,
-    cap: kind === 'PERCENT' ? words.cap : null,
-    amount: kind === 'AMOUNT' ? words.amount : null,
-    sectionIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(words.sectionIds)].filter(isUuid),
-    productIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(words.productIds)].filter(isUuid),
-    fulfilment: kind === 'FREE_DELIVERY' ? 'DELIVERY' : words.fulfilment,
-    periods: words.periods.map(({ days, from, to }) => ({
+    ...input,
+    name: oneLine(input.name),
+    code: input.code === null || input.code.trim() === '' ? null : normalCode(input.code),
+    percent: kind === 'PERCENT' ? input.percent : null,
+    cap: kind === 'PERCENT' ? input.cap : null,
+    amount: kind === 'AMOUNT' ? input.amount : null,
+    sectionIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(input.sectionIds)].filter(isUuid),
+    productIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(input.productIds)].filter(isUuid),
+    fulfilment: kind === 'FREE_DELIVERY' ? 'DELIVERY' : input.fulfilment,
+    periods: input.periods.map(({ days, from, to }) => ({
       days: sortedDays(days),
       from,
       to,
     })),
     // Somebody has one first order.
-    dinerLimit: words.isFirstOrder ? 1 : words.dinerLimit,
+    dinerLimit: input.isFirstOrder ? 1 : input.dinerLimit,
   };
 }
 

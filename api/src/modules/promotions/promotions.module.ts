@@ -1,5 +1,5 @@
 import { type Module, perRequest } from '../../composition/module.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Promotion, PromotionUse } from './promotion.entity.ts';

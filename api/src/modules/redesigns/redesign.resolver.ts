@@ -145,13 +145,13 @@ export class RedesignResolver {
       'Requests a redesign: one at a time, and as many a year as the plan includes. Part of the Gold plan.',
   })
   async requestRedesign(
-    @Arg('input', () => RequestRedesignInput) { restaurantId, ...words }: RequestRedesignInput,
+    @Arg('input', () => RequestRedesignInput) { restaurantId, ...input }: RequestRedesignInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof RequestRedesignResult> {
     const requested = await this.redesigns.request(
       requireViewer(context),
       searchIdOf('Restaurant', restaurantId),
-      words,
+      input,
     );
     return outcomeOf(requested, (redesign) =>
       RequestRedesignPayload.of({ redesign: toRedesignType(redesign) }),
@@ -166,9 +166,9 @@ export class RedesignResolver {
     @Arg('input', () => MoveRedesignInput) { redesignId, to, text, link, imageUrls }: MoveRedesignInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof MoveRedesignResult> {
-    const words = { text: text ?? null, link: link ?? null, imageUrls };
+    const input = { text: text ?? null, link: link ?? null, imageUrls };
     const id = searchIdOf('Redesign', redesignId);
-    const moved = await this.redesigns.move(requireViewer(context), id, to, words);
+    const moved = await this.redesigns.move(requireViewer(context), id, to, input);
     return outcomeOf(moved, (redesign) => MoveRedesignPayload.of({ redesign: toRedesignType(redesign) }));
   }
 

@@ -9,8 +9,8 @@ import {
   standingOf,
   stepsFrom,
   tidyMove,
-  tidyWords,
-  wordProblems,
+  tidyInput,
+  inputProblems,
 } from './redesign.rules.ts';
 
 describe('the states of a redesign', () => {
@@ -71,7 +71,7 @@ describe('the words of a redesign', () => {
     ['a hundred wrong links', { brief: 'a', links: Array<string>(100).fill('no') }, ['links']],
     ['a picture seven times', { brief: 'a', links: [], imageUrls: Array<string>(7).fill(LINK) }, []],
   ])('%s has these invalid fields', (_case, words, paths) => {
-    expect(wordProblems(tidyWords({ imageUrls: [], ...words })).map(({ path }) => path)).toEqual(paths);
+    expect(inputProblems(tidyInput({ imageUrls: [], ...words })).map(({ path }) => path)).toEqual(paths);
   });
 
   it.each([

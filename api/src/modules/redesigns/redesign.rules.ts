@@ -74,7 +74,7 @@ export function standingOf(proposalId: string, newestId: string, state: Redesign
 }
 
 /** What an owner writes. */
-export interface RedesignWords {
+export interface RedesignInput {
   brief: string;
   /** Addresses of pages and pictures that the owner likes. */
   links: readonly string[];
@@ -82,15 +82,15 @@ export interface RedesignWords {
   imageUrls: readonly string[];
 }
 
-/** The words as they are stored; lines without an address are left out. */
-export const tidyWords = ({ brief, links, imageUrls }: RedesignWords) => ({
+/** The input as they are stored; lines without an address are left out. */
+export const tidyInput = ({ brief, links, imageUrls }: RedesignInput) => ({
   brief: manyLines(brief),
   links: links.map(oneLine).filter((link) => link !== ''),
   imageUrls: [...new Set(imageUrls)],
 });
 
 /** The invalid fields of tidied words. */
-export const wordProblems = ({ brief, links, imageUrls }: RedesignWords): FieldProblem[] =>
+export const inputProblems = ({ brief, links, imageUrls }: RedesignInput): FieldProblem[] =>
   [
     problemAt('brief', textProblem(brief, messages.briefMissing)),
     ...(links.length > REDESIGN_LIMITS.links
@@ -100,7 +100,7 @@ export const wordProblems = ({ brief, links, imageUrls }: RedesignWords): FieldP
   ].flat();
 
 /** What a move says: null for parts that it has not. */
-export interface MoveWords {
+export interface MoveInput {
   text: string | null;
   /** Address of a draft. */
   link: string | null;
@@ -108,15 +108,15 @@ export interface MoveWords {
   imageUrls: readonly string[];
 }
 
-/** The words of a move as they are stored. Only proposals have a link and pictures. */
-export const tidyMove = (to: RedesignStep, { text, link, imageUrls }: MoveWords): MoveWords => ({
+/** The input of a move as they are stored. Only proposals have a link and pictures. */
+export const tidyMove = (to: RedesignStep, { text, link, imageUrls }: MoveInput): MoveInput => ({
   text: manyLines(text ?? '') || null,
   link: to === 'PROPOSED' ? oneLine(link ?? '') || null : null,
   imageUrls: to === 'PROPOSED' ? [...new Set(imageUrls)] : [],
 });
 
 /** The invalid fields of a tidied move: a proposal needs a text, and a link or a picture; changes need a text. */
-export const moveProblems = (to: RedesignStep, { text, link, imageUrls }: MoveWords): FieldProblem[] =>
+export const moveProblems = (to: RedesignStep, { text, link, imageUrls }: MoveInput): FieldProblem[] =>
   [
     problemAt('text', textProblem(text ?? '', NEEDED_TEXT[to] ?? null)),
     problemAt('link', link === null ? null : linkProblem(link)),

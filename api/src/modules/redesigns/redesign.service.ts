@@ -9,7 +9,7 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import type { ProposalPlaces } from '../uploads/uploadAccess.service.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { messages } from './messages.ts';
@@ -27,16 +27,16 @@ import {
 } from './redesign.repository.ts';
 import {
   moveProblems,
-  type MoveWords,
+  type MoveInput,
   partyOf,
   redesignsAYear,
   type RedesignState,
   type RedesignStep,
-  type RedesignWords,
+  type RedesignInput,
   stepsFrom,
   tidyMove,
-  tidyWords,
-  wordProblems,
+  tidyInput,
+  inputProblems,
 } from './redesign.rules.ts';
 
 const REQUESTS: RateLimit = { name: 'redesign-request', points: 5, seconds: 24 * 60 * 60 };
@@ -116,9 +116,9 @@ export class RedesignService implements ProposalPlaces {
   }
 
   /** Requests a redesign. A restaurant has one at a time, and as many a year as its plan includes. */
-  async request({ id: viewerId }: Person, restaurantId: string, written: RedesignWords): Promise<Requested> {
-    const { imageUrls, ...words } = tidyWords(written);
-    const fields = wordProblems({ ...words, imageUrls });
+  async request({ id: viewerId }: Person, restaurantId: string, written: RedesignInput): Promise<Requested> {
+    const { imageUrls, ...input } = tidyInput(written);
+    const fields = inputProblems({ ...input, imageUrls });
     if (fields.length > 0) return invalid(messages.check, fields);
     const allowed = await this.limiter.take(REQUESTS, viewerId);
     if (!allowed.ok) return allowed;
@@ -134,7 +134,7 @@ export class RedesignService implements ProposalPlaces {
       const redesign = em.create(Redesign, {
         restaurant: ref(restaurant),
         state: 'REQUESTED',
-        ...words,
+        ...input,
         requestedAt: now,
       });
       await this.note(em, redesign, viewerId, 'REQUESTED', { text: null, link: null, pictures });
@@ -151,13 +151,13 @@ export class RedesignService implements ProposalPlaces {
     person: Person,
     id: string,
     to: RedesignStep,
-    written: MoveWords,
+    written: MoveInput,
     proposalId: string | null = null,
   ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const asOperator = partyOf(to) === 'OPERATOR';
     if (asOperator && !this.isOperator(person)) return unknown;
-    const { imageUrls, ...words } = tidyMove(to, written);
-    const fields = moveProblems(to, { ...words, imageUrls });
+    const { imageUrls, ...input } = tidyMove(to, written);
+    const fields = moveProblems(to, { ...input, imageUrls });
     if (fields.length > 0) return invalid(messages.check, fields);
     const allowed = await this.limiter.take(MOVES, person.id);
     if (!allowed.ok) return allowed;
@@ -171,7 +171,7 @@ export class RedesignService implements ProposalPlaces {
       if (!pictures) return pictureGone;
       redesign.state = to;
       if (to === 'PROPOSED') redesign.proposedAt ??= this.clock();
-      await this.note(em, redesign, person.id, to, { ...words, pictures });
+      await this.note(em, redesign, person.id, to, { ...input, pictures });
       return ok(redesign);
     });
   }
@@ -182,14 +182,14 @@ export class RedesignService implements ProposalPlaces {
     redesign: Redesign,
     userId: string,
     toState: RedesignState,
-    words: Pick<RedesignMove, 'text' | 'link' | 'pictures'>,
+    input: Pick<RedesignMove, 'text' | 'link' | 'pictures'>,
   ): Promise<void> {
     const user = ref(em.getReference(User, userId));
     const move = em.create(RedesignMove, {
       redesign: ref(redesign),
       toState,
       user,
-      ...words,
+      ...input,
       at: this.clock(),
     });
     await em.flush();

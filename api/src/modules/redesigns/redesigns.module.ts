@@ -3,7 +3,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { ProposalPlaces } from '../uploads/uploadAccess.service.ts';
 import { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
 import { toRedesignType } from './redesign.graphql.ts';
 import { RedesignMailService } from './redesign.mail.ts';

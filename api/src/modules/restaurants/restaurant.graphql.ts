@@ -8,7 +8,7 @@ import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { Role } from './access.rules.ts';
-import type { ChangedRestaurant } from './changeRestaurant.service.ts';
+import type { ChangedRestaurant } from './restaurantChanges.service.ts';
 import type { RestaurantFilter } from './restaurant.service.ts';
 import {
   type Plan,

@@ -46,15 +46,15 @@ import {
   ClaimRestaurantResult,
   UnclaimedSiteType,
 } from './restaurantOperations.graphql.ts';
-import type { SlugChangeService } from './slug.service.ts';
+import type { SlugService } from './slug.service.ts';
 
 /** Fields of `Restaurant` that need more than its row. */
 @Resolver(() => RestaurantType)
-export class RestaurantFieldsResolver {
+export class RestaurantResolver {
   constructor(
     private readonly siteVersions: SiteVersions,
     private readonly restaurants: RestaurantService,
-    private readonly slugChanges: SlugChangeService,
+    private readonly slugChanges: SlugService,
     private readonly looks: LookDraftService,
     private readonly clock: Clock,
   ) {}
@@ -144,7 +144,7 @@ export class UserRestaurantsResolver {
 export class RestaurantEditResolver {
   constructor(
     private readonly edits: RestaurantEditService,
-    private readonly slugChanges: SlugChangeService,
+    private readonly slugChanges: SlugService,
     private readonly claims: ClaimService,
     private readonly links: SiteLinks,
   ) {}

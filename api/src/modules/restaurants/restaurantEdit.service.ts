@@ -14,7 +14,7 @@ import {
 import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { ActivityKind } from './activity.entity.ts';
 import { recordActivity } from './activity.repository.ts';
-import type { RestaurantChanges } from './changeRestaurant.service.ts';
+import type { RestaurantChanges } from './restaurantChanges.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';

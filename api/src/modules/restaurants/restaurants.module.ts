@@ -4,7 +4,7 @@ import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Activity } from './activity.entity.ts';
-import { RestaurantChanges, RestaurantTurns } from './changeRestaurant.service.ts';
+import { RestaurantChanges, RestaurantTurns } from './restaurantChanges.service.ts';
 import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
 import { LookDraftService } from './lookDraft.service.ts';
@@ -14,14 +14,14 @@ import { Restaurant } from './restaurant.entity.ts';
 import { toRestaurantType } from './restaurant.graphql.ts';
 import {
   RestaurantEditResolver,
-  RestaurantFieldsResolver,
+  RestaurantResolver,
   UserRestaurantsResolver,
 } from './restaurant.resolver.ts';
 import { restaurantRoutes } from './restaurant.rest.ts';
 import { OwnProducts, RestaurantService } from './restaurant.service.ts';
 import { restaurantAccountPart } from './restaurantAccountPart.ts';
 import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';
-import { SlugChangeService } from './slug.service.ts';
+import { SlugService } from './slug.service.ts';
 import { SuspensionMailService } from './suspension.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -53,7 +53,7 @@ export const restaurantsModule = {
     perRequest(RestaurantChanges, 'em', SiteService, RestaurantTurns),
     perRequest(RestaurantEditService, RestaurantChanges, RestaurantService, OwnPictures, 'clock'),
     perRequest(LookDraftService, RestaurantService, SiteLinks, 'secret', 'clock'),
-    perRequest(SlugChangeService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
+    perRequest(SlugService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
     perRequest(ClaimService, 'em', AccountService, SiteService, 'clock'),
     scoped(
       SiteLiveMailService,
@@ -70,15 +70,8 @@ export const restaurantsModule = {
   ],
   resolvers: [
     perRequest(UserRestaurantsResolver, RestaurantService, SiteLinks),
-    perRequest(
-      RestaurantFieldsResolver,
-      SiteVersions,
-      RestaurantService,
-      SlugChangeService,
-      LookDraftService,
-      'clock',
-    ),
-    perRequest(RestaurantEditResolver, RestaurantEditService, SlugChangeService, ClaimService, SiteLinks),
+    perRequest(RestaurantResolver, SiteVersions, RestaurantService, SlugService, LookDraftService, 'clock'),
+    perRequest(RestaurantEditResolver, RestaurantEditService, SlugService, ClaimService, SiteLinks),
   ],
   access: {
     'Query.unclaimedSite': 'secret',

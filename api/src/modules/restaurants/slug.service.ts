@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
 import { recordActivity } from './activity.repository.ts';
-import type { RestaurantChanges } from './changeRestaurant.service.ts';
+import type { RestaurantChanges } from './restaurantChanges.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
@@ -28,7 +28,7 @@ const CHANGES_PER_OWNER: RateLimit = { name: 'slug-change', points: 10, seconds:
 const QUESTIONS_PER_OWNER: RateLimit = { name: 'slug-question', points: 100, seconds: 60 * 60 };
 
 /** Changes the slugs of sites. The old slug redirects to the new one. */
-export class SlugChangeService {
+export class SlugService {
   constructor(
     private readonly em: EntityManager,
     private readonly restaurants: RestaurantService,

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { SlugChangeService, claimSlug } from './slug.service.ts';
+import { SlugService, claimSlug } from './slug.service.ts';
 
 const LONG = { tags: ['@long'] };
 
@@ -222,7 +222,7 @@ describe('changeRestaurantSlug', () => {
       sites.map(({ owner, restaurantId }) =>
         app
           .scope()
-          .get(SlugChangeService)
+          .get(SlugService)
           .change(owner?.id ?? '', restaurantId, slug),
       ),
     );

@@ -14,7 +14,7 @@ import { Order } from '../orders/order.entity.ts';
 import { MenuSection, Product } from '../products/product.entity.ts';
 import { ClaimService } from '../restaurants/claim.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { SlugChangeService } from '../restaurants/slug.service.ts';
+import { SlugService } from '../restaurants/slug.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -193,7 +193,7 @@ describe('a preview that nobody claims', () => {
     const take = () =>
       app
         .scope()
-        .get(SlugChangeService)
+        .get(SlugService)
         .change(owned.owner?.id ?? '', owned.restaurantId, site.slug);
     expect(await take()).toMatchObject({ ok: false, error: { kind: 'conflict' } });
     await remove(after(31 + 90, 1000));

@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome, notFound } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
-import type { MenuReader } from '../products/menu.repository.ts';
+import type { MenuRepository } from '../products/menu.repository.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ export class UploadAccess {
   constructor(
     private readonly conversations: ConversationService,
     private readonly restaurants: RestaurantService,
-    private readonly menus: MenuReader,
+    private readonly menus: MenuRepository,
     private readonly proposals: ProposalPlaces,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
 import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
-import { MenuReader } from '../products/menu.repository.ts';
+import { MenuRepository } from '../products/menu.repository.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { MenuPhotoService } from './menuPhoto.service.ts';
@@ -31,7 +31,7 @@ export const uploadsModule = {
     singleton(PictureQueue, () => new PictureQueue()),
     scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
     perRequest(PictureStore, 'em', 'storage', 'clock', 'log'),
-    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, ProposalPlaces, 'clock'),
+    perRequest(UploadAccess, ConversationService, RestaurantService, MenuRepository, ProposalPlaces, 'clock'),
     perRequest(
       UploadService,
       'em',

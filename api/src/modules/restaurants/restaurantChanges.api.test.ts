@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { SiteService } from '../sites/site.service.ts';
-import { RestaurantChanges, RestaurantTurns } from './changeRestaurant.service.ts';
+import { RestaurantChanges, RestaurantTurns } from './restaurantChanges.service.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

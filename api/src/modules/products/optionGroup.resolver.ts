@@ -2,18 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
-import { fromGlobalId, searchIdOf } from '../../graphql/globalId.ts';
+import { searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import {
-  ConfirmAllergensInput,
-  ConfirmAllergensPayload,
-  ConfirmAllergensResult,
-  UpdateMenuGridInput,
-  UpdateMenuGridPayload,
-  UpdateMenuGridResult,
-} from './menuGrid.graphql.ts';
-import { GRID_KINDS, type MenuGridService } from './menuGrid.service.ts';
 import {
   CreateOptionGroupInput,
   CreateOptionGroupPayload,
@@ -27,12 +18,11 @@ import {
   UpdateOptionGroupResult,
 } from './option.graphql.ts';
 import type { OptionGroupService } from './optionGroup.service.ts';
-import { toProductType } from './product.graphql.ts';
 
 const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', globalId);
 const groupIdOf = (globalId: string): string => searchIdOf('OptionGroup', globalId);
 
-/** The words of a group for the service. */
+/** The input of a group for the service. */
 const groupOf = ({
   name,
   min,
@@ -59,11 +49,11 @@ export class OptionGroupResolver {
     description: 'Adds an option group to the library of a restaurant.',
   })
   async createOptionGroup(
-    @Arg('input', () => CreateOptionGroupInput) { restaurantId, ...words }: CreateOptionGroupInput,
+    @Arg('input', () => CreateOptionGroupInput) { restaurantId, ...input }: CreateOptionGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof CreateOptionGroupResult> {
     const { id } = requireViewer(context);
-    const created = await this.groups.create(id, restaurantIdOf(restaurantId), groupOf(words));
+    const created = await this.groups.create(id, restaurantIdOf(restaurantId), groupOf(input));
     return outcomeOf(created, (changed) =>
       CreateOptionGroupPayload.of({
         optionGroup: toOptionGroupType(changed.value),
@@ -76,10 +66,10 @@ export class OptionGroupResolver {
     description: 'Replaces the fields and the options of a group, for every product that has it.',
   })
   async updateOptionGroup(
-    @Arg('input', () => UpdateOptionGroupInput) { id, ...words }: UpdateOptionGroupInput,
+    @Arg('input', () => UpdateOptionGroupInput) { id, ...input }: UpdateOptionGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateOptionGroupResult> {
-    const updated = await this.groups.update(requireViewer(context).id, groupIdOf(id), groupOf(words));
+    const updated = await this.groups.update(requireViewer(context).id, groupIdOf(id), groupOf(input));
     return outcomeOf(updated, (changed) =>
       UpdateOptionGroupPayload.of({
         optionGroup: toOptionGroupType(changed.value),
@@ -97,58 +87,6 @@ export class OptionGroupResolver {
     return outcomeOf(deleted, (changed) =>
       DeleteOptionGroupPayload.of({
         deletedOptionGroupId: id,
-        restaurant: toChangedRestaurant(changed, this.links),
-      }),
-    );
-  }
-}
-
-/** The row of a global id. */
-function rowOf(globalId: string) {
-  const found = fromGlobalId(globalId);
-  return { kind: GRID_KINDS.find((kind) => kind === found?.type) ?? null, id: found?.id ?? '' };
-}
-
-@Resolver()
-export class MenuGridResolver {
-  constructor(
-    private readonly grid: MenuGridService,
-    private readonly links: SiteLinks,
-  ) {}
-
-  @Mutation(() => UpdateMenuGridResult, {
-    description:
-      'Changes prices, availability and stock of many products, sizes and options, all or nothing.',
-  })
-  async updateMenuGrid(
-    @Arg('input', () => UpdateMenuGridInput) { restaurantId, rows }: UpdateMenuGridInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<typeof UpdateMenuGridResult> {
-    const changes = rows.map(({ id, price, isAvailable, stock, stockVersion }) => ({
-      ...rowOf(id),
-      price: price ?? null,
-      isAvailable: isAvailable ?? null,
-      count: stockVersion == null ? null : { stock: stock ?? null, stockVersion },
-    }));
-    const updated = await this.grid.update(requireViewer(context).id, restaurantIdOf(restaurantId), changes);
-    return outcomeOf(updated, (changed) =>
-      UpdateMenuGridPayload.of({ restaurant: toChangedRestaurant(changed, this.links) }),
-    );
-  }
-
-  @Mutation(() => ConfirmAllergensResult, {
-    description:
-      'Confirms the allergens of products; a suggestion becomes the answer. Your account and the time are stored.',
-  })
-  async confirmAllergens(
-    @Arg('input', () => ConfirmAllergensInput) { restaurantId, productIds }: ConfirmAllergensInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<typeof ConfirmAllergensResult> {
-    const { id } = requireViewer(context);
-    const ids = productIds.map((productId) => searchIdOf('Product', productId));
-    return outcomeOf(await this.grid.confirmAllergens(id, restaurantIdOf(restaurantId), ids), (changed) =>
-      ConfirmAllergensPayload.of({
-        products: changed.value.map((product) => toProductType(product, this.links)),
         restaurant: toChangedRestaurant(changed, this.links),
       }),
     );
