@@ -53,7 +53,7 @@ async function withKnownConfirmers(em: EntityManager, content: MenuContent): Pro
 }
 
 /** Adds or changes rows by their ids. Rows that are the same already stay untouched, with the time of their last change. */
-export async function writeRows<Table extends keyof MenuRows>(
+async function writeRows<Table extends keyof MenuRows>(
   em: EntityManager,
   table: Table,
   rows: MenuRows[Table],

@@ -16,17 +16,16 @@ export class MenuPictures {
   ) {}
 
   /**
-   * The key of an owner's picture for a product or a section; null for none, undefined leaves the present one (`current`).
+   * The key of an owner's picture for a product or a section that has the picture `current`; null for none.
    * A sample cover shows no dish of the restaurant, so it is refused. A new picture needs a paid plan; the present one may stay after a downgrade.
    */
   async keyOf(
     em: EntityManager,
     viewerId: string,
     restaurant: Restaurant,
-    url: string | null | undefined,
+    url: string | null,
     current: string | null,
   ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
-    if (url === undefined) return ok(current);
     if (url === null) return ok(null);
     const key = await this.pictures.keyOf(viewerId, restaurant.id, url, em);
     if (key === null || isSampleCover(key)) {

@@ -6,12 +6,11 @@ import { usersForNames } from '../accounts/account.repository.ts';
 import type { RestaurantKey } from '../restaurants/restaurant.repository.ts';
 import type { MenuSize } from '@forkfront/common/menu.ts';
 import { FACTS, groupIdsOf, sizesOf } from '../sites/publishedMenu.repository.ts';
-import { writeRows } from './menuContent.repository.ts';
-import type { MenuTables } from './menuRows.rules.ts';
-import { Product } from './product.entity.ts';
+import type { OptionTables } from './option.entity.ts';
+import { Product, type ProductTables } from './product.entity.ts';
 import { anyOf } from './product.repository.ts';
 
-const tablesOf = (em: EntityManager) => em.getKysely<MenuTables>();
+const tablesOf = (em: EntityManager) => em.getKysely<ProductTables & OptionTables>();
 
 /** The sizes of a product and the ids of its groups, in order. */
 export interface Choices {
@@ -68,11 +67,20 @@ export async function writeChoices(
     .where('product_id', '=', productId)
     .where(({ not, eb }) => not(eb('id', '=', anyOf(sizes.map(({ id }) => id)))))
     .execute();
-  await writeRows(
-    em,
-    'product_sizes',
-    sizes.map(({ id, name, price }, position) => ({ id, product_id: productId, name, price, position })),
-  );
+  if (sizes.length > 0)
+    await tables
+      .insertInto('product_sizes')
+      .values(
+        sizes.map(({ id, name, price }, position) => ({ id, product_id: productId, name, price, position })),
+      )
+      .onConflict((size) =>
+        size.column('id').doUpdateSet(({ ref }) => ({
+          name: ref('excluded.name'),
+          price: ref('excluded.price'),
+          position: ref('excluded.position'),
+        })),
+      )
+      .execute();
   const lists = [
     { sizeId: null, ids: groupIds },
     ...sizes.map((size) => ({ sizeId: size.id, ids: size.groupIds })),
@@ -87,7 +95,7 @@ export async function writeChoices(
       position,
     })),
   );
-  await writeRows(em, 'option_group_uses', uses);
+  if (uses.length > 0) await tables.insertInto('option_group_uses').values(uses).execute();
 }
 
 /** Option groups with their options, as their owners see them. */

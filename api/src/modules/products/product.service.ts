@@ -131,7 +131,11 @@ export class ProductService {
       const { product } = found;
       const checked = checkProductChange({ name, description, price }, product);
       if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-      const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, product.imageKey ?? null);
+      const current = product.imageKey ?? null;
+      const picture =
+        imageUrl === undefined
+          ? ok(current)
+          : await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, current);
       if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
         const section = await sectionFor(em, restaurant, sectionId);
@@ -160,7 +164,7 @@ export class ProductService {
   ): Promise<FieldProblem[]> {
     const now = this.clock();
     const fields = checkFields(input);
-    const onShelf = checkShelf(shelf ?? {});
+    const onShelf = shelf ? checkShelf(shelf) : ok(null);
     const availability = checkAvailability({ isAvailable, soldOutUntilDay }, product, { timeZone, now });
     if (!fields.ok || !availability.ok || !onShelf.ok)
       return [
@@ -188,7 +192,7 @@ export class ProductService {
       }),
     });
     await em.flush();
-    return shelf ? this.shelves.change(em, restaurantId, product.id, onShelf.value) : [];
+    return onShelf.value ? this.shelves.change(em, restaurantId, product.id, onShelf.value) : [];
   }
 
   /** Deletes a product; orders keep its name and price. */

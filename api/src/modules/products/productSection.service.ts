@@ -76,7 +76,11 @@ export class ProductSectionService {
     return this.changes.run<SectionView, Failed>(sectionOf(viewerId, id), async (em, restaurant) => {
       const section = await em.findOne(MenuSection, { id });
       if (!section) return notFound(messages.sectionGone);
-      const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, section.imageKey ?? null);
+      const current = section.imageKey ?? null;
+      const picture =
+        imageUrl === undefined
+          ? ok(current)
+          : await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, current);
       if (!picture.ok) return picture;
       Object.assign(section, checked.value, { imageKey: picture.value });
       await em.flush();
