@@ -28,6 +28,8 @@ test('an owner exports the menu, imports a changed file after a review, and undo
   await page.getByLabel('Menu file').setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer });
   await expect(field(page, 'Menu as text')).toBeFocused();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 

@@ -191,13 +191,13 @@ describe('abuse over HTTP', () => {
 
   it('only a session makes the limit of the body larger, not a header', async () => {
     const { token } = await makeAccount(app);
-    const send = async (authorization: string, csv: string) => {
+    const send = async (authorization: string, text: string) => {
       const response = await fetch(`${app.url}/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: authorization },
         body: JSON.stringify({
           query: 'mutation ($i: ReviewMenuImportInput!) { reviewMenuImport(input: $i) { __typename } }',
-          variables: { i: { restaurantId: 'x', csv } },
+          variables: { i: { restaurantId: 'x', text } },
         }),
       });
       await response.text();

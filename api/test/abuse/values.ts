@@ -46,7 +46,10 @@ const VALUES: readonly [path: RegExp, value: unknown][] = [
   [/[eE]mail$/, 'guest@example.org'],
   [/\.phone$/, '020 7946 0999'],
   [/postcode$/, 'SE1 7PB'],
-  [/\.csv$/, 'Section,Name,Description,Price\nPizza,Margherita,Tomato,8.50\n'],
+  [
+    /^(?:review|import)Menu(?:Import)?\.(?:input\.)?text$/,
+    'Section,Name,Description,Price\nPizza,Margherita,Tomato,8.50\n',
+  ],
   [/\.siteVersion$|\.version$/, 1],
   [/shownTotal$/, 850],
   [/\.first$/, 2],

@@ -44,14 +44,14 @@ const fromTop =
 export async function importMenu(
   server: ServerUnderTest,
   { id, owner }: OwnedSite,
-  csv = MENU,
+  text = MENU,
 ): Promise<void> {
   const { outcome } = await asOwner<{ outcome: { review: { siteVersion: number; problems: unknown[] } } }>(
     server,
     owner,
     `mutation ($input: ReviewMenuImportInput!) { outcome: reviewMenuImport(input: $input) {
       ... on ReviewMenuImportPayload { review { siteVersion problems { line message } } } } }`,
-    { restaurantId: id, csv },
+    { restaurantId: id, text, isWholeMenu: true },
   );
   expect(outcome.review.problems).toEqual([]);
   const { siteVersion } = outcome.review;
@@ -59,7 +59,7 @@ export async function importMenu(
     server,
     owner,
     'mutation ($input: ImportMenuInput!) { outcome: importMenu(input: $input) { __typename } }',
-    { restaurantId: id, csv, siteVersion },
+    { restaurantId: id, text, isWholeMenu: true, siteVersion },
   );
   expect(imported.outcome.__typename).toBe('ImportMenuPayload');
 }

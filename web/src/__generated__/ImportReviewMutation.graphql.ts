@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a51ef2d880bbb1436b319b60e3433aed>>
+ * @generated SignedSource<<586803e88e0e3e45477f17aa188e65ad>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportMenuInput = {
-  csv: string;
+  isWholeMenu?: boolean | null | undefined;
   restaurantId: string;
   siteVersion: number;
+  text: string;
 };
 export type ImportReviewMutation$variables = {
   input: ImportMenuInput;

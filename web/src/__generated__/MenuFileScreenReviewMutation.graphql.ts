@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434286ebab2dc856eef4d60d4b60070c>>
+ * @generated SignedSource<<c340b0160b73994bf6da5105d04cd519>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MenuReviewKind = "ADDED" | "CHANGED" | "REMOVED" | "%future added value";
 export type MenuReviewSubject = "OPTION_GROUP" | "PRODUCT" | "SECTION" | "%future added value";
 export type ReviewMenuImportInput = {
-  csv: string;
+  isWholeMenu?: boolean | null | undefined;
   restaurantId: string;
+  text: string;
 };
 export type MenuFileScreenReviewMutation$variables = {
   input: ReviewMenuImportInput;

@@ -153,8 +153,8 @@ describe('the grid', () => {
 });
 
 describe('a file', () => {
-  async function importFile(csv: string) {
-    const input = { restaurantId: siteId(shop), csv };
+  async function importFile(text: string) {
+    const input = { restaurantId: siteId(shop), text, isWholeMenu: true };
     const answer = await app.graphql<{ outcome: { restaurant: { siteVersion: number } } }>(
       `mutation ($input: ImportMenuInput!) { outcome: importMenu(input: $input) { __typename
         ... on ImportMenuPayload { restaurant { siteVersion } } ... on ValidationError { fields { message } } } }`,
@@ -191,7 +191,7 @@ describe('a file', () => {
       const review = await app.graphql<{ outcome: { review: object } }>(
         `mutation ($input: ReviewMenuImportInput!) { outcome: reviewMenuImport(input: $input) {
         ... on ReviewMenuImportPayload { review { additions changes removals problems { message } } } } }`,
-        { input: { restaurantId: siteId(shop), csv: menuCsv } },
+        { input: { restaurantId: siteId(shop), text: menuCsv } },
         shop.owner?.token,
       );
       expect(review.data.outcome.review).toEqual({ additions: 0, changes: 0, removals: 0, problems: [] });

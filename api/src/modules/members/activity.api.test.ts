@@ -89,7 +89,7 @@ it('the log has changes of the site, its orders and its menu', async () => {
   expect((await log(1)).edges[0]?.node.detail).toBe('collection and delivery');
   await send('importMenu', {
     restaurantId: id,
-    csv: 'Section,Name,Price\nPizza,Marinara,9.50\n',
+    text: 'Section,Name,Price\nPizza,Marinara,9.50\n',
     siteVersion: await siteVersion(),
   });
   const imported = await siteVersion();

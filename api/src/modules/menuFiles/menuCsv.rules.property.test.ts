@@ -9,9 +9,9 @@ import { mergeMenu } from './menuMerge.rules.ts';
 const EMPTY: MenuContent = { sections: [], optionGroups: [] };
 
 /** Reads a file as the import does. */
-function read(text: string, present: MenuContent) {
+function read(text: string, present: MenuContent, isWholeMenu = true) {
   const file = readMenuFile(text);
-  const { content, problems } = mergeMenu(file, present);
+  const { content, problems } = mergeMenu(file, present, { isWholeMenu });
   return { content, problems: [...file.problems, ...problems] };
 }
 
@@ -36,7 +36,8 @@ describe('a menu file', { tags: ['@long'] }, () => {
   it('an exported menu that is imported again changes nothing', () => {
     fc.assert(
       fc.property(randomMenu, (content) => {
-        expect(read(menuCsv(content), content)).toEqual({ content, problems: [] });
+        for (const isWholeMenu of [true, false])
+          expect(read(menuCsv(content), content, isWholeMenu)).toEqual({ content, problems: [] });
       }),
       { numRuns: 300 },
     );

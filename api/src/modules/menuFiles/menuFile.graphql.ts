@@ -91,18 +91,24 @@ export const ImportUndoType = objectType('ImportUndo', 'The last import, as long
 export type ImportUndoType = InstanceType<typeof ImportUndoType>;
 
 const restaurantId = field(ID, 'Id of the restaurant.');
-const csv = text(
-  FILE_LIMITS.characters,
-  'The whole menu as CSV, separated by commas, semicolons or tabs: `Restaurant.menuCsv`, or a list with the columns Section, Name, Description and Price.',
-);
+const imported = {
+  text: text(
+    FILE_LIMITS.characters,
+    'A menu as CSV, separated by commas, semicolons or tabs: `Restaurant.menuCsv`, or a list with the columns Section, Name, Description and Price.',
+  ),
+  isWholeMenu: nullable(
+    Boolean,
+    'Whether what the text does not have is removed. null: it stays, and the text only adds and changes.',
+  ),
+};
 const restaurant = field(RestaurantType, 'The restaurant with its new menu.');
 
-export const ReviewMenuImportInput = mutationInput('reviewMenuImport', { restaurantId, csv });
+export const ReviewMenuImportInput = mutationInput('reviewMenuImport', { restaurantId, ...imported });
 export type ReviewMenuImportInput = InstanceType<typeof ReviewMenuImportInput>;
 
 export const ImportMenuInput = mutationInput('importMenu', {
   restaurantId,
-  csv,
+  ...imported,
   siteVersion: field(Int, '`MenuReview.siteVersion` of the review that the owner has seen.'),
 });
 export type ImportMenuInput = InstanceType<typeof ImportMenuInput>;

@@ -23,12 +23,20 @@ import {
   UndoMenuImportPayload,
   UndoMenuImportResult,
 } from './menuFile.graphql.ts';
-import type { MenuImportService } from './menuImport.service.ts';
+import type { ImportedText, MenuImportService } from './menuImport.service.ts';
 
 /** Cost of a field that reads a whole menu: a query can ask for few menus. */
 const WHOLE_MENU = 6_500;
 
 const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', globalId);
+
+const importedOf = ({
+  text,
+  isWholeMenu,
+}: Pick<ReviewMenuImportInput, 'text' | 'isWholeMenu'>): ImportedText => ({
+  text,
+  isWholeMenu: isWholeMenu ?? false,
+});
 
 /** Export, import and history of menus. Only the owner can read a `Restaurant`. */
 @Resolver(() => RestaurantType)
@@ -79,23 +87,25 @@ export class MenuFileResolver {
     description: 'Compares a menu file with the menu. It writes nothing. At most 120 files per hour.',
   })
   async reviewMenuImport(
-    @Arg('input', () => ReviewMenuImportInput) { restaurantId, csv }: ReviewMenuImportInput,
+    @Arg('input', () => ReviewMenuImportInput) { restaurantId, ...input }: ReviewMenuImportInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ReviewMenuImportResult> {
-    const review = await this.menus.review(requireViewer(context).id, restaurantIdOf(restaurantId), csv);
+    const { id } = requireViewer(context);
+    const review = await this.menus.review(id, restaurantIdOf(restaurantId), importedOf(input));
     return outcomeOf(review, (value) => ReviewMenuImportPayload.of({ review: toMenuReviewType(value) }));
   }
 
   @Mutation(() => ImportMenuResult, {
     description:
-      'Publishes the menu of a file. Products that the file does not have are removed. A conflict when the menu has changed since the review.',
+      'Adds the products of a menu file and changes those that the menu has. A conflict when the menu has changed since the review.',
   })
   async importMenu(
-    @Arg('input', () => ImportMenuInput) { restaurantId, csv, siteVersion }: ImportMenuInput,
+    @Arg('input', () => ImportMenuInput) { restaurantId, siteVersion, ...input }: ImportMenuInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ImportMenuResult> {
     const { id } = requireViewer(context);
-    const imported = await this.menus.import(id, restaurantIdOf(restaurantId), csv, siteVersion);
+    const text = importedOf(input);
+    const imported = await this.menus.import(id, restaurantIdOf(restaurantId), text, siteVersion);
     return outcomeOf(imported, (changed) =>
       ImportMenuPayload.of({ restaurant: toChangedRestaurant(changed, this.links) }),
     );

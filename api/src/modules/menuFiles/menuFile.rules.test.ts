@@ -22,9 +22,9 @@ import { reviewRows } from './menuReview.rules.ts';
 const EMPTY: MenuContent = { sections: [], optionGroups: [] };
 
 /** What an import does: the problems as texts, and the menu as short lines. */
-function imported(text: string, present = EMPTY) {
+function imported(text: string, present = EMPTY, isWholeMenu = true) {
   const file = readMenuFile(text);
-  const { content, problems } = mergeMenu(file, present);
+  const { content, problems } = mergeMenu(file, present, { isWholeMenu });
   return {
     content,
     problems: [...file.problems, ...problems].map(({ line, message }) => `${line}: ${message}`),

@@ -148,10 +148,11 @@ class FileReader {
 
   /** The section that the line names, otherwise the one above it. */
   private sectionFor({ line, cells }: TableLine): FileSection {
-    const name = oneLine(textOf(cells.section ?? '')) || (this.section?.name ?? FIRST_SECTION);
+    const told = oneLine(textOf(cells.section ?? ''));
+    const name = told || (this.section?.name ?? FIRST_SECTION);
     if (this.section?.name !== name) {
       const known = this.sectionOfName.get(name);
-      this.section = known ?? { line, id: null, name, products: [] };
+      this.section = known ?? { line, id: null, name, isUnnamed: told === '', products: [] };
       if (!known) {
         this.checkLength({ line, cells }, 'section', name, 80);
         this.keep(this.section);

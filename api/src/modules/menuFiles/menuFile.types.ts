@@ -16,6 +16,8 @@ export interface FileRow {
 export interface FileSection extends FileRow {
   description?: string | undefined;
   periods?: WeeklyPeriod[] | undefined;
+  /** The file does not say in which section its products are. */
+  isUnnamed?: boolean;
   products: FileProduct[];
 }
 

@@ -71,10 +71,10 @@ async function own(args = ''): Promise<Own> {
   return data.node;
 }
 
-/** Reviews a file and imports it. */
-async function importFile(csv: string): Promise<Outcome> {
-  const { review } = await send('reviewMenuImport', { csv });
-  return send('importMenu', { csv, siteVersion: review.siteVersion });
+/** Reviews a file that is the whole menu and imports it. */
+async function importFile(text: string): Promise<Outcome> {
+  const { review } = await send('reviewMenuImport', { text, isWholeMenu: true });
+  return send('importMenu', { text, isWholeMenu: true, siteVersion: review.siteVersion });
 }
 
 const FILE =
@@ -91,7 +91,7 @@ const AFTER = ['Pizza: Margherita, Bianca'];
 
 describe('importMenu', () => {
   it('a file is reviewed, published and undone', async () => {
-    const { review } = await send('reviewMenuImport', { csv: FILE });
+    const { review } = await send('reviewMenuImport', { text: FILE, isWholeMenu: true });
     expect(review).toMatchObject({ additions: 1, changes: 1, removals: 4, problems: [] });
     expect(review.rows.slice(0, 2)).toEqual([
       changed('Price £8.50 → £9.00'),
@@ -107,7 +107,11 @@ describe('importMenu', () => {
 
     const before = await own();
     expect(before.importUndo).toBeNull();
-    const imported = await send('importMenu', { csv: FILE, siteVersion: review.siteVersion });
+    const imported = await send('importMenu', {
+      text: FILE,
+      isWholeMenu: true,
+      siteVersion: review.siteVersion,
+    });
     expect(imported).toMatchObject({ restaurant: { siteVersion: before.siteVersion + 1 } });
     expect(await seenMenu(app, site)).toEqual(AFTER);
 
@@ -119,9 +123,27 @@ describe('importMenu', () => {
     expect(await own()).toMatchObject({ menuCsv: before.menuCsv, importUndo: null });
   });
 
+  it('a file adds and changes, unless it is said to be the whole menu', async () => {
+    const { review } = await send('reviewMenuImport', { text: FILE });
+    expect(review).toMatchObject({ additions: 1, changes: 1, removals: 0, problems: [] });
+    await send('importMenu', { text: FILE, siteVersion: review.siteVersion });
+    expect(await seenMenu(app, site)).toEqual([
+      'Pizza: Margherita, Diavola, Bianca',
+      'Puddings: Tiramisù, Panna cotta',
+    ]);
+  });
+
+  it('what a file adds can be too much for the menu', LONG, async () => {
+    const rows = Array.from({ length: 497 }, (_, at) => `Menu,Dish ${at},8`);
+    const { review } = await send('reviewMenuImport', { text: ['Section,Name,Price', ...rows].join('\n') });
+    expect(review.problems).toEqual([
+      { line: 498, message: 'There can be at most 500 products.', isBlocking: true },
+    ]);
+  });
+
   it('an exported menu that is imported again changes nothing', async () => {
     const { menuCsv } = await own();
-    const { review } = await send('reviewMenuImport', { csv: menuCsv });
+    const { review } = await send('reviewMenuImport', { text: menuCsv, isWholeMenu: true });
     expect(review).toMatchObject({ rows: [], problems: [] });
   });
 
@@ -145,9 +167,11 @@ describe('importMenu', () => {
   });
 
   it('an import after another change of the menu is a conflict, and writes nothing', async () => {
-    const { review } = await send('reviewMenuImport', { csv: FILE });
+    const { review } = await send('reviewMenuImport', { text: FILE, isWholeMenu: true });
     await changeMenu(app, site, 'updateProduct', { id: site.product('Diavola').globalId, price: 1 });
-    expect(await send('importMenu', { csv: FILE, siteVersion: review.siteVersion })).toEqual({
+    expect(
+      await send('importMenu', { text: FILE, isWholeMenu: true, siteVersion: review.siteVersion }),
+    ).toEqual({
       __typename: 'ConflictError',
       message: 'The menu has changed since this review. Please review the file again.',
     });
@@ -155,38 +179,38 @@ describe('importMenu', () => {
   });
 
   it('a file with problems is refused with its lines, and nothing is written', async () => {
-    const csv = `${FILE}\nPizza,Quattro,Cheese,much\nPizza,Cinque,Cheese,`;
-    const { review } = await send('reviewMenuImport', { csv });
+    const text = `${FILE}\nPizza,Quattro,Cheese,much\nPizza,Cinque,Cheese,`;
+    const { review } = await send('reviewMenuImport', { text, isWholeMenu: true });
     expect(review.problems).toEqual([
       { line: 4, message: 'Price: “much” is not understood.', isBlocking: true },
       { line: 5, message: '“Cinque” has no price.', isBlocking: true },
     ]);
-    expect(await send('importMenu', { csv, siteVersion: review.siteVersion })).toEqual({
+    expect(await send('importMenu', { text, isWholeMenu: true, siteVersion: review.siteVersion })).toEqual({
       __typename: 'ValidationError',
       message: 'Please correct the lines with problems first.',
       fields: [
-        { path: 'csv', message: 'Line 4: Price: “much” is not understood.' },
-        { path: 'csv', message: 'Line 5: “Cinque” has no price.' },
+        { path: 'text', message: 'Line 4: Price: “much” is not understood.' },
+        { path: 'text', message: 'Line 5: “Cinque” has no price.' },
       ],
     });
     expect((await own()).siteVersion).toBe(review.siteVersion);
   });
 
   it('a file that is not a menu changes nothing', async () => {
-    const { review } = await send('reviewMenuImport', { csv: 'Dear owner,\nhere is your menu.' });
+    const { review } = await send('reviewMenuImport', { text: 'Dear owner,\nhere is your menu.' });
     expect(review).toMatchObject({ rows: [], problems: [{ line: 1, isBlocking: true }] });
-    const imported = await send('importMenu', { csv: 'hello', siteVersion: review.siteVersion });
+    const imported = await send('importMenu', { text: 'hello', siteVersion: review.siteVersion });
     expect(imported.__typename).toBe('ValidationError');
     expect(await seenMenu(app, site)).toEqual(BEFORE);
   });
 
   it('a menu of the size limit fits in a request', LONG, async () => {
     const text = 'é'.repeat(900);
-    const csv = [
+    const file = [
       'Section,Name,Description,Price',
       ...Array.from({ length: 500 }, (_, at) => `Menu,Dish ${at},${text},8`),
     ].join('\n');
-    expect((await importFile(csv)).__typename).toBe('ImportMenuPayload');
+    expect((await importFile(file)).__typename).toBe('ImportMenuPayload');
     expect((await own()).menuVersions[0]).toMatchObject({ cause: 'IMPORT', productCount: 500 });
   });
 });
@@ -287,8 +311,8 @@ it('a query can ask for few whole menus', async () => {
 
 describe('access', () => {
   const INPUTS = [
-    ['reviewMenuImport', { csv: FILE }],
-    ['importMenu', { csv: FILE, siteVersion: 1 }],
+    ['reviewMenuImport', { text: FILE }],
+    ['importMenu', { text: FILE, siteVersion: 1 }],
     ['undoMenuImport', {}],
     ['restoreMenuVersion', { version: 1 }],
   ] as const;

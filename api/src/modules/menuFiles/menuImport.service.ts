@@ -10,10 +10,12 @@ import type { MenuContent } from '@forkfront/common/menu.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
 import { readMenuContent, replaceMenu } from '../products/menuContent.repository.ts';
 import { menuCsv } from './menuCsv.rules.ts';
-import type { FileProblem } from './menuCsvTable.rules.ts';
+import { MENU_LIMITS } from '@forkfront/common/limits.ts';
+import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
 import { messages as productMessages } from '../products/messages.ts';
 import { messages } from './messages.ts';
 import { readMenuFile } from './menuFile.rules.ts';
+import type { MenuFile } from './menuFile.types.ts';
 import {
   findVersion,
   hasMenuChangedSince,
@@ -24,7 +26,7 @@ import {
   versionBefore,
   type KeptVersion,
 } from './menuHistory.repository.ts';
-import { mergeMenu } from './menuMerge.rules.ts';
+import { mergeMenu, type Merging } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
@@ -38,6 +40,11 @@ export interface MenuReview {
   siteVersion: number;
   rows: ReviewRow[];
   problems: FileProblem[];
+}
+
+/** A menu file, or cells of a spreadsheet; with `isWholeMenu`, what it does not have is removed. */
+export interface ImportedText extends Merging {
+  text: string;
 }
 
 /** The last import, as long as it can be undone. */
@@ -74,7 +81,7 @@ export class MenuImportService {
   async review(
     viewerId: string,
     restaurantId: string,
-    csv: string,
+    imported: ImportedText,
   ): Promise<Outcome<MenuReview, 'notFound' | 'rateLimited'>> {
     const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
@@ -85,7 +92,7 @@ export class MenuImportService {
     const shelves = await this.shelves.ofShop(this.em, restaurantId);
     const present = await readMenuContent(this.em, restaurantId);
     const most = await this.shelves.productLimit(this.em, restaurant, this.clock());
-    const read = readFor(csv, present, shelves, most);
+    const read = readFor(imported, present, shelves, most);
     return ok({ siteVersion: versions.get(restaurantId) ?? 0, rows: read.rows, problems: read.problems });
   }
 
@@ -93,7 +100,7 @@ export class MenuImportService {
   async import(
     viewerId: string,
     restaurantId: string,
-    csv: string,
+    imported: ImportedText,
     siteVersion: number,
   ): Changed<ReviewRow[], FailureOf<'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const allowed = await this.limiter.take(FILES, viewerId);
@@ -105,7 +112,7 @@ export class MenuImportService {
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const shelves = await this.shelves.ofShop(em, restaurantId);
         const most = await this.shelves.productLimit(em, restaurant, this.clock());
-        const { content, shelfChanges, rows, problems } = readFor(csv, present, shelves, most);
+        const { content, shelfChanges, rows, problems } = readFor(imported, present, shelves, most);
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
@@ -167,16 +174,21 @@ export class MenuImportService {
 
 /** `shelves`: those of a grocery shop, null for a restaurant. A menu that is larger than its plan allows may stay so. */
 function readFor(
-  csv: string,
+  { text, ...merging }: ImportedText,
   present: MenuContent,
   shelves: ReadonlyMap<string, Shelf> | null,
   mostProducts: number,
 ) {
   const most = Math.max(mostProducts, productIdsOf(present).length);
-  const file = readMenuFile(csv, { isShop: shelves !== null, mostProducts: most });
-  const { content, problems, shelves: fileShelves } = mergeMenu(file, present);
+  const file = readMenuFile(text, { isShop: shelves !== null, mostProducts: most });
+  const { content, problems, shelves: fileShelves } = mergeMenu(file, present, merging);
   const merged = mergeShelves(fileShelves, shelves ?? new Map(), productIdsOf(content));
-  const all = [...file.problems, ...problems, ...merged.problems].toSorted((a, b) => a.line - b.line);
+  const limits = limitProblems(content, most, lastLineOf(file)).filter(
+    ({ message }) => !file.problems.some((problem) => problem.message === message),
+  );
+  const all = [...file.problems, ...problems, ...merged.problems, ...limits].toSorted(
+    (a, b) => a.line - b.line,
+  );
   // A file that is not a menu removes nothing.
   const isUnread = file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking);
   const compared = shelves && { before: shelves, after: merged.after };
@@ -187,9 +199,24 @@ function readFor(
 const productIdsOf = ({ sections }: MenuContent): string[] =>
   sections.flatMap(({ items }) => items.map(({ id }) => id));
 
+const lastLineOf = ({ sections }: MenuFile): number =>
+  Math.max(1, ...sections.flatMap(({ line, products }) => [line, products.at(-1)?.line ?? 1]));
+
+/** What a file adds may be too much for the menu. */
+const limitProblems = (
+  { sections, optionGroups }: MenuContent,
+  mostProducts: number,
+  line: number,
+): FileProblem[] =>
+  [
+    { count: sections.length, most: MENU_LIMITS.sections, what: 'sections' },
+    { count: sections.flatMap(({ items }) => items).length, most: mostProducts, what: 'products' },
+    { count: optionGroups.length, most: MENU_LIMITS.optionGroups, what: 'option groups' },
+  ].flatMap(({ count, most, what }) => (count > most ? [blocking(line, messages.tooMany(most, what))] : []));
+
 const problemsOfFile = (problems: readonly FileProblem[]) =>
   invalidFields(
-    problems.map(({ line, message }) => ({ path: 'csv', message: `Line ${line}: ${message}` })),
+    problems.map(({ line, message }) => ({ path: 'text', message: `Line ${line}: ${message}` })),
     messages.importProblems,
   );
 

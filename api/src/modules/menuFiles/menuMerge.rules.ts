@@ -29,6 +29,11 @@ import type { FileShelf } from './menuShelves.rules.ts';
 import { choiceProblems } from '../products/option.rules.ts';
 import { keptDescription } from '../products/product.rules.ts';
 
+/** What becomes of the parts of the menu that a file does not have: they stay unless it is the whole menu. */
+export interface Merging {
+  isWholeMenu: boolean;
+}
+
 /**
  * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that
  * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions. With problems
@@ -37,19 +42,21 @@ import { keptDescription } from '../products/product.rules.ts';
 export function mergeMenu(
   file: MenuFile,
   present: MenuContent,
+  merging: Merging,
 ): { content: MenuContent; shelves: FileShelf[]; problems: FileProblem[] } {
   const problems: FileProblem[] = [];
-  const groupOf = matchRows(file.groups ?? [], present.optionGroups);
-  const optionGroups =
-    file.groups?.map((row) => checkedGroup(row, groupOf.get(row), problems)) ?? present.optionGroups;
-  const names = new GroupNames(optionGroups, file.groups, problems);
+  const groups = groupsOf(file, present, merging, problems);
+  const names = new GroupNames(groups.all, groups.fileIds, problems);
+  const rows = file.sections.flatMap(({ products }) => products);
   const sectionOf = matchRows(file.sections, present.sections);
+  const sectionNames = inSections(file.sections.map((section) => [section, section.products] as const));
+  const oldSections = inSections(present.sections.map((section) => [section, section.items] as const));
   const productOf = matchRows(
-    file.sections.flatMap((section) => section.products),
+    rows,
     present.sections.flatMap((section) => section.items),
     {
-      row: inSections(file.sections.map(({ name, products }) => [name, products] as const)),
-      old: inSections(present.sections.map(({ name, items }) => [name, items] as const)),
+      row: (row) => placeOf(sectionNames(row)) ?? '',
+      old: (old) => oldSections(old)?.name ?? '',
     },
   );
   const broken = new Set(file.problems.filter(({ isBlocking }) => isBlocking).map(({ line }) => line));
@@ -58,21 +65,103 @@ export function mergeMenu(
     const old = productOf.get(row);
     // A review does not show what a line that is not understood would make.
     if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line))) return old ? [old] : [];
-    const product = productFrom(row, old, names, problems);
+    const product = productFrom(row, old, { names, problems, merging });
     if (row.shelf) shelves.push({ line: row.line, productId: product.id, change: row.shelf });
     return [product];
   };
-  const sections = file.sections.map((row) => ({
+  const fromFile = (
+    row: FileSection,
+    products: readonly FileProduct[],
+    before: readonly MenuProduct[] = [],
+  ) => ({
     ...sectionFrom(row, sectionOf.get(row)),
-    items: row.products.flatMap(productsOf),
-  }));
-  return { content: { sections, optionGroups }, shelves, problems };
+    items: [...before, ...products.flatMap(productsOf)],
+  });
+  if (merging.isWholeMenu) {
+    const sections = file.sections.map((row) => fromFile(row, row.products));
+    return { content: { sections, optionGroups: groups.all }, shelves, problems };
+  }
+  const rowOfOld = inverse(productOf);
+  const rowOfSection = inverse(sectionOf);
+  /** Whether a dish that the file has too is in its section already; a file without sections moves nothing. */
+  const stays = (row: FileProduct, old: MenuProduct): boolean => {
+    const section = sectionNames(row);
+    return (
+      placeOf(section) === null || (section !== undefined && sectionOf.get(section) === oldSections(old))
+    );
+  };
+  const added = ({ products }: FileSection): FileProduct[] =>
+    products.filter((row) => {
+      const old = productOf.get(row);
+      return !old || !stays(row, old);
+    });
+  const known = present.sections.map((section) => {
+    const items = section.items.flatMap((old) => {
+      const row = rowOfOld.get(old);
+      if (!row) return [old];
+      return stays(row, old) ? productsOf(row) : [];
+    });
+    const row = rowOfSection.get(section);
+    return row ? fromFile(row, added(row), items) : { ...section, items };
+  });
+  const unknown = file.sections
+    .filter((row) => !sectionOf.has(row) && (placeOf(row) !== null || added(row).length > 0))
+    .map((row) => fromFile(row, added(row)));
+  return { content: { sections: [...known, ...unknown], optionGroups: groups.all }, shelves, problems };
 }
 
-/** The name of the section that holds each product. */
-function inSections<Product>(sections: readonly (readonly [name: string, products: readonly Product[]])[]) {
-  const names = new Map(sections.flatMap(([name, products]) => products.map((product) => [product, name])));
-  return (product: Product): string => names.get(product) ?? '';
+const inverse = <Row, Old>(oldOf: ReadonlyMap<Row, Old>): ReadonlyMap<Old, Row> =>
+  new Map([...oldOf].map(([row, old]) => [old, row]));
+
+/** The name of a section of a file; null when the file does not name it. */
+const placeOf = (section: FileSection | undefined): string | null =>
+  section && !section.isUnnamed ? section.name : null;
+
+/** The parts that both have in their old order, each as the file has it, and then what is new. */
+function inOldOrder<Row, Old, Made>(
+  rows: readonly Row[],
+  olds: readonly Old[],
+  oldOf: ReadonlyMap<Row, Old>,
+  make: (row: Row, old?: Old) => Made,
+  keep: (old: Old) => Made,
+): Made[] {
+  const rowOf = inverse(oldOf);
+  return [
+    ...olds.map((old) => {
+      const row = rowOf.get(old);
+      return row === undefined ? keep(old) : make(row, old);
+    }),
+    ...rows.filter((row) => !oldOf.has(row)).map((row) => make(row)),
+  ];
+}
+
+/** The option groups of the new menu, and the id that a file has for each of its own. */
+function groupsOf(
+  file: MenuFile,
+  present: MenuContent,
+  merging: Merging,
+  problems: FileProblem[],
+): { all: MenuOptionGroup[]; fileIds: ReadonlyMap<string, string> } {
+  const fileIds = new Map<string, string>();
+  if (!file.groups) return { all: present.optionGroups, fileIds };
+  const oldOf = matchRows(file.groups, present.optionGroups);
+  const make = (row: FileGroup, old?: MenuOptionGroup): MenuOptionGroup => {
+    const group = checkedGroup(row, old, merging, problems);
+    if (row.id !== null) fileIds.set(group.id, row.id);
+    return group;
+  };
+  const all = merging.isWholeMenu
+    ? file.groups.map((row) => make(row, oldOf.get(row)))
+    : inOldOrder(file.groups, present.optionGroups, oldOf, make, (old) => old);
+  return { all, fileIds };
+}
+
+/** The section that holds each product. */
+function inSections<Section, Product>(sections: readonly (readonly [Section, readonly Product[]])[]) {
+  const holders = new Map(
+    sections.flatMap(([section, products]) => products.map((product) => [product, section] as const)),
+  );
+  return (product: Product): Section | undefined => holders.get(product);
 }
 
 /** The old text when only its spaces differ, so that an unchanged file changes nothing. */
@@ -90,18 +179,26 @@ function sectionFrom(row: FileSection, old?: MenuSectionContent): Omit<MenuSecti
   };
 }
 
+/** What the products of a file need of the rest of it. */
+interface Surroundings {
+  names: GroupNames;
+  problems: FileProblem[];
+  merging: Merging;
+}
+
 function productFrom(
   row: FileProduct,
   old: MenuProduct | undefined,
-  names: GroupNames,
-  problems: FileProblem[],
+  { names, problems, merging }: Surroundings,
 ): MenuProduct {
   const before = old ?? { ...PRODUCT_DEFAULTS, id: newId(), description: '', price: null };
   const sizes = row.sizes
-    ? sizesFrom(row.sizes, before.sizes, names)
+    ? sizesFrom(row.sizes, before.sizes, names, merging)
     : before.sizes.map((size) => ({ ...size, groupIds: names.known(size.groupIds) }));
   const price = sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : (row.price ?? before.price);
   if (price === null) problems.push(blocking(row.line, messages.priceMissing(row.name)));
+  if (!merging.isWholeMenu && sizes.length > MENU_LIMITS.sizes)
+    problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.sizes, 'sizes of a product')));
   const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
   const uses = groupIds.length + sizes.reduce((sum, size) => sum + size.groupIds.length, 0);
   if (uses > MENU_LIMITS.groupUses)
@@ -130,18 +227,31 @@ const isOther = (words: Pick<MenuProduct, 'name' | 'description' | 'sizes' | 'gr
   words.sizes.map(({ name, groupIds }) => [name, groupIds].join()).join() !==
     old.sizes.map(({ name, groupIds }) => [name, groupIds].join()).join();
 
-function sizesFrom(rows: readonly FileSize[], olds: readonly MenuSize[], names: GroupNames): MenuSize[] {
+function sizesFrom(
+  rows: readonly FileSize[],
+  olds: readonly MenuSize[],
+  names: GroupNames,
+  { isWholeMenu }: Merging,
+): MenuSize[] {
   const sizeOf = matchRows(rows, olds);
-  return rows.map((row) => {
-    const old = sizeOf.get(row) ?? { id: newId(), groupIds: [] };
+  const make = (row: FileSize, known?: MenuSize): MenuSize => {
+    const old = known ?? { id: newId(), groupIds: [] };
     const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(old.groupIds);
-    return { id: old.id, name: kept(sizeOf.get(row)?.name, row.name, oneLine), price: row.price, groupIds };
-  });
+    return { id: old.id, name: kept(known?.name, row.name, oneLine), price: row.price, groupIds };
+  };
+  return isWholeMenu
+    ? rows.map((row) => make(row, sizeOf.get(row)))
+    : inOldOrder(rows, olds, sizeOf, make, (old) => ({ ...old, groupIds: names.known(old.groupIds) }));
 }
 
 /** A group that the file leaves as it is was checked when it was saved. */
-function checkedGroup(row: FileGroup, old: MenuOptionGroup | undefined, problems: FileProblem[]) {
-  const group = groupFrom(row, old);
+function checkedGroup(
+  row: FileGroup,
+  old: MenuOptionGroup | undefined,
+  merging: Merging,
+  problems: FileProblem[],
+): MenuOptionGroup {
+  const group = groupFrom(row, old, merging);
   if (!isDeepStrictEqual(group, old))
     problems.push(
       ...choiceProblems(group).map(({ path, message }) =>
@@ -151,14 +261,21 @@ function checkedGroup(row: FileGroup, old: MenuOptionGroup | undefined, problems
   return group;
 }
 
-function groupFrom(row: FileGroup, old?: MenuOptionGroup): MenuOptionGroup {
-  const optionOf = matchRows(row.options, old?.options ?? []);
+function groupFrom(
+  row: FileGroup,
+  old: MenuOptionGroup | undefined,
+  { isWholeMenu }: Merging,
+): MenuOptionGroup {
+  const olds = old?.options ?? [];
+  const optionOf = matchRows(row.options, olds);
   return {
     id: old?.id ?? newId(),
     name: kept(old?.name, row.name, oneLine),
     min: row.min ?? old?.min ?? 0,
     max: row.max ?? old?.max ?? 0,
-    options: row.options.map((option) => optionFrom(option, optionOf.get(option))),
+    options: isWholeMenu
+      ? row.options.map((option) => optionFrom(option, optionOf.get(option)))
+      : inOldOrder(row.options, olds, optionOf, optionFrom, (option) => option),
   };
 }
 
@@ -211,13 +328,13 @@ class GroupNames {
 
   constructor(
     groups: readonly MenuOptionGroup[],
-    rows: readonly FileGroup[] | undefined,
+    fileIds: ReadonlyMap<string, string>,
     private readonly problems: FileProblem[],
   ) {
     this.all = new Set(groups.map(({ id }) => id));
     // The first of several groups with one name has it; the export gives their ids to all of them.
-    for (const [at, { id, name }] of groups.entries()) {
-      const fileId = rows?.[at]?.id ?? id;
+    for (const { id, name } of groups) {
+      const fileId = fileIds.get(id) ?? id;
       for (const label of [`${name} #${fileId}`, oneLine(name)].map((one) => one.toLowerCase()))
         if (!this.ids.has(label)) this.ids.set(label, id);
     }

@@ -39,7 +39,7 @@ describe('a file of a grocery shop', () => {
   /** What an import would do with a file. */
   function read(csv: string, shelves = SHELVES) {
     const file = readMenuFile(csv, { isShop: true, mostProducts: 1_000 });
-    const menu = mergeMenu(file, CONTENT);
+    const menu = mergeMenu(file, CONTENT, { isWholeMenu: true });
     const ids = menu.content.sections.flatMap(({ items }) => items.map(({ id }) => id));
     const merged = mergeShelves(menu.shelves, shelves, ids);
     return {

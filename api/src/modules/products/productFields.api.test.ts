@@ -70,14 +70,14 @@ it('each plain field goes from the form to the diners, into the file and back, a
     headings: [heading],
   } of Object.values(PRODUCT_FIELDS))
     expect(headings.split(',')).toContain(heading);
-  await send('importMenu', { csv: menuCsv, siteVersion });
+  await send('importMenu', { text: menuCsv, siteVersion });
   expect(await dinersSee()).toEqual(OTHER);
 
   const withoutFields = lines.map((line) =>
     line.includes('Margherita') ? `Product,Pizza,Margherita,,8.50` : '',
   );
-  const csv = [headings, ...withoutFields].join('\n');
-  await send('importMenu', { csv, siteVersion: (await own()).siteVersion });
+  const text = [headings, ...withoutFields].join('\n');
+  await send('importMenu', { text, siteVersion: (await own()).siteVersion });
   expect(await dinersSee()).toEqual(FIELD_DEFAULTS);
   await send('undoMenuImport', {});
   expect(await dinersSee()).toEqual(OTHER);

@@ -5,12 +5,15 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { menuText, textProblem } from './menuText.rules.ts';
 import { useIsShop } from '../editor/editorRole.ts';
+import type { ImportedText } from './ImportReview.tsx';
 import { messages } from './messages.ts';
 
 const Paper = styled.div<{ $over: boolean }>`
@@ -28,8 +31,8 @@ const Paper = styled.div<{ $over: boolean }>`
 `;
 
 interface Props {
-  text: string;
-  onText: (text: string) => void;
+  imported: ImportedText;
+  onChange: (imported: ImportedText) => void;
   isReviewing: boolean;
   /** Why the last review was refused. */
   failure: Refusal | null;
@@ -38,8 +41,10 @@ interface Props {
 }
 
 /** Takes a menu as a file, by drop, or as pasted text. A refused file leaves the text as it is. */
-export function ImportForm({ text, onText, isReviewing, failure, onForget, onReview }: Props) {
+export function ImportForm({ imported, onChange, isReviewing, failure, onForget, onReview }: Props) {
   const isShop = useIsShop();
+  const { text, isWholeMenu } = imported;
+  const onText = (changed: string): void => onChange({ ...imported, text: changed });
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -111,6 +116,19 @@ export function ImportForm({ text, onText, isReviewing, failure, onForget, onRev
             }}
           />
         </Paper>
+        <CheckboxField
+          label={
+            <>
+              {messages.whole}
+              <Text as="span" $size={15} $soft>
+                {' '}
+                {messages.wholeHelp}
+              </Text>
+            </>
+          }
+          checked={isWholeMenu}
+          onChange={({ currentTarget }) => onChange({ ...imported, isWholeMenu: currentTarget.checked })}
+        />
         <FailureAlert failure={failure} onWaited={onForget} />
         <Stack $row $gap={3}>
           <Button variant="secondary" onClick={() => input.current?.click()}>

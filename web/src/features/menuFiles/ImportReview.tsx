@@ -15,6 +15,12 @@ import { EditorSection } from '../editor/EditorSection.tsx';
 import { messages } from './messages.ts';
 import { ReviewTable, type ReviewRow } from './ReviewTable.tsx';
 
+/** A text to import; with `isWholeMenu`, what it does not have is removed. */
+export interface ImportedText {
+  readonly text: string;
+  readonly isWholeMenu: boolean;
+}
+
 /** What an import would change. */
 export interface Review {
   readonly siteVersion: number;
@@ -70,7 +76,8 @@ const MOST_NAMES = 5;
 
 interface Props {
   restaurantId: string;
-  csv: string;
+  /** The text of the file, and whether it is the whole menu. */
+  imported: ImportedText;
   review: Review;
   /** Back to the text of the file. */
   onChange: () => void;
@@ -78,7 +85,7 @@ interface Props {
 }
 
 /** The changes of a file before they are published; asks before it removes products. */
-export function ImportReview({ restaurantId, csv, review, onChange, onPublished }: Props) {
+export function ImportReview({ restaurantId, imported, review, onChange, onPublished }: Props) {
   const [commit, isPublishing] = useMutationOutcome<ImportReviewMutation>(graphql`
     mutation ImportReviewMutation($input: ImportMenuInput!) {
       importMenu(input: $input) {
@@ -111,7 +118,7 @@ export function ImportReview({ restaurantId, csv, review, onChange, onPublished 
     if (!isSure) return;
     setFailure(null);
     const { refusal } = await commit({
-      variables: { input: { restaurantId, csv, siteVersion: review.siteVersion } },
+      variables: { input: { restaurantId, ...imported, siteVersion: review.siteVersion } },
       // The products of the list are others now.
       updater: (store) => store.get(restaurantId)?.invalidateRecord(),
       fallback: messages.importFailed,

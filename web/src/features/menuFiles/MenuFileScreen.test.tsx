@@ -95,8 +95,19 @@ describe('import', () => {
     await userEvent.paste('Name,Price\nMargherita,8.50');
     await press('Review changes');
     expect(await asked(environment, REVIEW)).toEqual({
-      input: { restaurantId: 'site', csv: 'Name,Price\nMargherita,8.50' },
+      input: { restaurantId: 'site', text: 'Name,Price\nMargherita,8.50', isWholeMenu: false },
     });
+  });
+
+  it('the whole menu is replaced only when the owner says so', LONG, async () => {
+    const { environment } = await openScreen();
+    await userEvent.click(text());
+    await userEvent.paste('Name,Price\nMargherita,8.50');
+    const whole = screen.getByRole('checkbox', { name: /Replace the whole menu/ });
+    expect(whole).not.toBeChecked();
+    await userEvent.click(whole);
+    await press('Review changes');
+    expect(await asked(environment, REVIEW)).toMatchObject({ input: { isWholeMenu: true } });
   });
 
   it('a chosen file becomes the text, and a workbook is refused without losing it', async () => {
@@ -159,7 +170,12 @@ describe('import', () => {
     expect(pending(environment, IMPORT)).toEqual([]);
     await agree('Publish and remove');
     expect(await asked(environment, IMPORT)).toEqual({
-      input: { restaurantId: 'site', csv: 'Name,Price\nMargherita,8.50', siteVersion: 3 },
+      input: {
+        restaurantId: 'site',
+        text: 'Name,Price\nMargherita,8.50',
+        isWholeMenu: false,
+        siteVersion: 3,
+      },
     });
     await answer(environment, IMPORT, {
       importMenu: { __typename: 'ImportMenuPayload', restaurant: siteWith({ siteVersion: 4 }) },

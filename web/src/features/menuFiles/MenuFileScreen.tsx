@@ -20,7 +20,7 @@ import { Heading } from '../../ui/Text.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useUnsavedGuard } from '../editor/UnsavedGuard.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import { ImportReview, type Review } from './ImportReview.tsx';
+import { ImportReview, type ImportedText, type Review } from './ImportReview.tsx';
 import { MenuHistory } from './MenuHistory.tsx';
 import { messages } from './messages.ts';
 import { useUndoImport } from './useUndoImport.ts';
@@ -106,10 +106,10 @@ function useReview(restaurantId: string) {
   `);
   const [review, setReview] = useState<Review | null>(null);
   const [failure, setFailure] = useState<Refusal | null>(null);
-  const send = async (csv: string): Promise<void> => {
+  const send = async (imported: ImportedText): Promise<void> => {
     setFailure(null);
     const { payload, refusal } = await commit({
-      variables: { input: { restaurantId, csv } },
+      variables: { input: { restaurantId, ...imported } },
       fallback: messages.reviewFailed,
     });
     setFailure(refusal);
@@ -160,23 +160,25 @@ function Published({ restaurantId, review }: { restaurantId: string; review: Rev
   );
 }
 
+const NOTHING: ImportedText = { text: '', isWholeMenu: false };
+
 function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
   const { id, slug } = restaurant;
-  const [csv, setCsv] = useState('');
+  const [imported, setImported] = useState(NOTHING);
   const [published, setPublished] = useState<Review | null>(null);
   const { review, failure, isReviewing, send, forget, end } = useReview(id);
-  useUnsavedGuard(csv !== '');
+  useUnsavedGuard(imported.text !== '');
 
   if (review)
     return (
       <ImportReview
         restaurantId={id}
-        csv={csv}
+        imported={imported}
         review={review}
         onChange={end}
         onPublished={() => {
           setPublished(review);
-          setCsv('');
+          setImported(NOTHING);
           end();
         }}
       />
@@ -187,14 +189,14 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
       <div>
         <ExportMenu id={id} slug={slug} />
         <ImportForm
-          text={csv}
-          onText={setCsv}
+          imported={imported}
+          onChange={setImported}
           isReviewing={isReviewing}
           failure={failure}
           onForget={forget}
           onReview={() => {
             setPublished(null);
-            void send(csv);
+            void send(imported);
           }}
         />
         <MenuHistory restaurant={restaurant} hasUndo={published === null} />

@@ -15,7 +15,9 @@ export const messages = {
 
   importTitle: 'Import a menu',
   importIntro:
-    'The file is your whole menu: dishes that it doesn’t have are removed. You review every change before anything is published.',
+    'New dishes are added, and dishes that you have are changed. You review every change before anything is published.',
+  whole: 'Replace the whole menu.',
+  wholeHelp: 'Dishes that your text doesn’t have are removed.',
   text: 'Menu as text',
   textHelp:
     'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',

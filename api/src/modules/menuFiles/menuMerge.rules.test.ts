@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MENU_DEFAULTS,
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
+  type MenuContent,
+  type MenuProduct,
+} from '@forkfront/common/menu.ts';
+import { menuCsv } from './menuCsv.rules.ts';
+import { readMenuFile } from './menuFile.rules.ts';
+import { mergeMenu } from './menuMerge.rules.ts';
+import { reviewRows } from './menuReview.rules.ts';
+
+const dish = (name: string, price: number, changes: Partial<MenuProduct> = {}): MenuProduct => ({
+  ...PRODUCT_DEFAULTS,
+  id: `id of ${name}`,
+  name,
+  description: '',
+  price,
+  ...changes,
+});
+const sauce = { ...MENU_DEFAULTS, id: 'o1', name: 'Garlic', price: 50, maxQuantity: 1, isDefault: false };
+const sizes = [
+  { id: 'z1', name: 'Regular', price: 600, groupIds: [] },
+  { id: 'z2', name: 'Large', price: 800, groupIds: [] },
+];
+const PRESENT: MenuContent = {
+  sections: [
+    {
+      ...SECTION_DEFAULTS,
+      id: 's1',
+      name: 'Fish',
+      items: [dish('Cod', 600, { sizes, groupIds: ['g1'] }), dish('Haddock', 700)],
+    },
+    { ...SECTION_DEFAULTS, id: 's2', name: 'Sides', items: [dish('Chips', 300), dish('Peas', 150)] },
+  ],
+  optionGroups: [{ id: 'g1', name: 'Sauces', min: 0, max: 2, options: [sauce] }],
+};
+
+/** What a file adds to the menu and changes in it. */
+function added(text: string) {
+  const file = readMenuFile(text);
+  const { content, problems } = mergeMenu(file, PRESENT, { isWholeMenu: false });
+  return {
+    content,
+    menu: content.sections.map(({ name, items }) => `${name}: ${items.map((item) => item.name).join(', ')}`),
+    rows: reviewRows(PRESENT, content).map(
+      ({ kind, name, details }) => `${kind} ${name}: ${details.join(', ')}`,
+    ),
+    problems: [...file.problems, ...problems],
+  };
+}
+
+describe('a file that is not the whole menu', () => {
+  it('three lines add and change three dishes, and nothing leaves the menu', () => {
+    const { menu, rows, problems } = added(
+      'Section,Name,Price\nSides,Peas,1.80\nSides,Mash,2.50\nDrinks,Cola,1.50',
+    );
+    expect(problems).toEqual([]);
+    expect(menu).toEqual(['Fish: Cod, Haddock', 'Sides: Chips, Peas, Mash', 'Drinks: Cola']);
+    expect(rows).toEqual([
+      'CHANGED Peas: Price £1.50 → £1.80',
+      'ADDED Mash: Price £2.50',
+      'ADDED Drinks: ',
+      'ADDED Cola: Price £1.50',
+    ]);
+  });
+
+  it('a list without sections changes dishes where they are', () => {
+    const { menu, rows } = added('Name,Price\nChips,3.20\nHaddock,7.50\nCola,1.50');
+    expect(menu).toEqual(['Fish: Cod, Haddock', 'Sides: Chips, Peas', 'Menu: Cola']);
+    expect(rows).toEqual([
+      'CHANGED Haddock: Price £7.00 → £7.50',
+      'CHANGED Chips: Price £3.00 → £3.20',
+      'ADDED Menu: ',
+      'ADDED Cola: Price £1.50',
+    ]);
+    expect(added('Name,Price\nChips,3.20').menu).toEqual(['Fish: Cod, Haddock', 'Sides: Chips, Peas']);
+  });
+
+  it('a dish whose section is another one moves', () => {
+    const { menu, rows } = added('Section,Name,Price\nFish,Chips,3\nSpecials,Peas,1.50');
+    expect(menu).toEqual(['Fish: Cod, Haddock, Chips', 'Sides: ', 'Specials: Peas']);
+    expect(rows).toEqual([
+      'CHANGED Chips: Section Sides → Fish',
+      'ADDED Specials: ',
+      'CHANGED Peas: Section Sides → Specials',
+    ]);
+  });
+
+  it('sizes, groups and options that it does not name stay', () => {
+    const { content } = added(
+      [
+        'Type,Section,Name,Price,Groups',
+        'Product,Fish,Cod,,Sauces',
+        'Size,,Large,8.50,',
+        'Size,,Family,12,',
+        'Group,,Sauces,,',
+        'Option,,Curry,1,',
+        'Group,,Salts,,',
+        'Option,,Vinegar,0,',
+      ].join('\n'),
+    );
+    expect(content.sections[0]?.items[0]).toMatchObject({
+      price: 600,
+      groupIds: ['g1'],
+      sizes: [sizes[0], { id: 'z2', price: 850 }, { name: 'Family', price: 1_200 }],
+    });
+    expect(content.optionGroups).toMatchObject([
+      { id: 'g1', options: [sauce, { name: 'Curry' }] },
+      { name: 'Salts', options: [{ name: 'Vinegar' }] },
+    ]);
+  });
+
+  it('an export without some of its rows changes nothing', () => {
+    const kept = menuCsv(PRESENT)
+      .split('\r\n')
+      .filter((line) => !/Haddock|Large|Sides|Sauces|Garlic/.test(line) || line.includes('Cod'));
+    expect(added(kept.join('\n')).content).toEqual(PRESENT);
+  });
+
+  it('the sizes of a dish together are limited', () => {
+    const rows = Array.from({ length: 7 }, (_, at) => `Size,,Size ${at},${at + 1}`);
+    const { problems } = added(['Type,Section,Name,Price', 'Product,Fish,Cod,', ...rows].join('\n'));
+    expect(problems.map(({ message }) => message)).toEqual(['There can be at most 8 sizes of a product.']);
+  });
+});
