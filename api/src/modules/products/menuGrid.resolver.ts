@@ -5,7 +5,14 @@ import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { fromGlobalId, searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { ConfirmAllergensInput, ConfirmAllergensPayload, ConfirmAllergensResult, UpdateMenuGridInput, UpdateMenuGridPayload, UpdateMenuGridResult } from './menuGrid.graphql.ts';
+import {
+  ConfirmAllergensInput,
+  ConfirmAllergensPayload,
+  ConfirmAllergensResult,
+  UpdateMenuGridInput,
+  UpdateMenuGridPayload,
+  UpdateMenuGridResult,
+} from './menuGrid.graphql.ts';
 import { GRID_KINDS, type MenuGridService } from './menuGrid.service.ts';
 import { toProductType } from './product.graphql.ts';
 
