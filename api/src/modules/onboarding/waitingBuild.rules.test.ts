@@ -15,4 +15,9 @@ it.each([
   ['our number is 0113 496 0022', false],
   [`Yes. ${'Our soup is made every morning. '.repeat(4)}`, false],
   ['', false],
+  ["Don't build it yet", false],
+  ['wait, do not go on', false],
+  ['not yet', false],
+  ['no, please do not build', false],
+  ['yes, build it', true],
 ])('%j builds although lines are unread: %s', (message, does) => expect(buildsAnyway(message)).toBe(does));

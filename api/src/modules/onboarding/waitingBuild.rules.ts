@@ -7,9 +7,16 @@ const GOES_ON =
 const ALONE =
   /^\W*(?:fine|ready|let['’]?s go|go|great|perfect|please|try again)(?: now| then| please)?\W*$/iu;
 
+/** `Don't build it yet`, `wait before you go on`. */
+const WAITS =
+  /\b(?:don['’]?t|do not|not|never|no|wait|hold on|stop)\b[^.!?]{0,25}\b(?:build|go|carry|continue|proceed|do)\b|\byet\b/iu;
+
 /**
  * Whether a message clearly wants the preview although lines of the menu wait for a person. A menu or a fact does not: the visitor may
  * not have seen the lines.
  */
 export const buildsAnyway = (message: string): boolean =>
-  message.length <= MOST_LETTERS && !message.includes('\n') && (GOES_ON.test(message) || ALONE.test(message));
+  message.length <= MOST_LETTERS &&
+  !message.includes('\n') &&
+  !WAITS.test(message) &&
+  (GOES_ON.test(message) || ALONE.test(message));
