@@ -3,7 +3,9 @@ import { ANSWER_LIMITS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import { createHash } from 'node:crypto';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
-import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import type { BasketPrice } from '@forkfront/common/basketPrice.ts';
+import { formatPence } from '@forkfront/common/money.ts';
+import { type FailureOf, type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '@forkfront/common/plan.ts';
@@ -108,6 +110,15 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   // The digest is that of what was sent; what is stored has one spelling for each address.
   return ok({ ...checked, email: normaliseEmail(cleaned.email), bodyHash: bodyHash(checked) });
 }
+
+/** Why an order at this price is refused to a diner who saw another total (pence); null for the same one. */
+export const totalProblem = (
+  { total, codeProblem }: Pick<BasketPrice, 'total' | 'codeProblem'>,
+  shownTotal: number,
+): FailureOf<'totalChanged'> | null =>
+  total === shownTotal
+    ? null
+    : { kind: 'totalChanged', message: messages.totalChanged(formatPence(total), codeProblem), total };
 
 /** The problem of the minutes that an owner promises; null without one. */
 export function readyInMinutesProblem(minutes: number): string | null {

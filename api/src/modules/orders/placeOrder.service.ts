@@ -23,10 +23,10 @@ import {
   type CheckedOrder,
   type PlaceOrder,
   isOrderLimitReached,
+  totalProblem,
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { timesOf } from './orderTimes.rules.ts';
-import { totalProblem } from './orderTotal.rules.ts';
 import { dayIn } from '@forkfront/common/zonedTime.ts';
 import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalProblem } from './orderTotal.rules.ts';
+import { totalProblem } from './order.rules.ts';
 
 describe('The total of an order', () => {
   const price = { total: 1050, codeProblem: null };
