@@ -43,6 +43,8 @@ const Goals = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Dishes under each heading. */
   sections: z.record(z.string(), z.array(z.string())).optional(),
+  /** Answers that are offered at the end, in their order. */
+  chips: z.array(z.string()).optional(),
   /** Number of lines that are shown as unread. */
   unread: z.int().optional(),
   action: z.enum(ONBOARDING_ACTIONS).optional(),

@@ -84,6 +84,7 @@ function scoreDraft(goals: Goals, { draft, action }: HeldDialogue): Check[] {
     ...judge('without', (names) => !names.some((name) => dishes.has(fold(name))), [...dishes.keys()]),
     ...judge('sections', (wanted) => Object.entries(wanted).every(hasSection), sections),
     ...judge('unread', (count) => draft.unread.length === count, draft.unread),
+    ...judge('chips', (wanted) => isDeepStrictEqual(draft.quickReplies, wanted), draft.quickReplies),
     ...judge('action', (wanted) => action === wanted, action),
   ];
 }

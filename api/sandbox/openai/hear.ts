@@ -102,6 +102,7 @@ function giveRest(rest: string[], heard: Heard, { pending, isSettled }: Hearing)
 function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean {
   if (isSteering(sentence)) return answer(heard, SCRIPT.onlySetup);
   if (isAngry(sentence)) return answer(heard, SCRIPT.calm);
+  if (keepsFact(sentence, situation.draft)) return answer(heard, SCRIPT.kept);
   if (hearLabel(sentence, heard.facts) || hearOrdering(sentence, heard, situation)) return true;
   if (hearInstead(sentence, heard, situation)) return true;
   const wishes = readMenuWishes(sentence).map((wish) => hearMenuWish(wish, sentence, heard, situation));
@@ -128,6 +129,13 @@ const answer = (heard: Heard, text: string): true => {
   if (!heard.replies.includes(text)) heard.replies.push(text);
   return true;
 };
+
+/** The answer to `I have kept …`: `Keep The Codfather`. */
+function keepsFact(sentence: string, { name, addressLine, phone }: Hearing['draft']): boolean {
+  if (/^leave the (?:address|phone|tagline) out$/i.test(sentence)) return true;
+  const [, kept = ''] = /^(?:please )?keep (?:it as )?(.+?)[.!]*$/i.exec(sentence) ?? [];
+  return [name, addressLine, phone].some((fact) => fact?.toLowerCase() === kept.toLowerCase());
+}
 
 function hearLabel(sentence: string, facts: Facts): boolean {
   const labelled = readLabel(sentence);

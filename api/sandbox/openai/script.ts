@@ -114,7 +114,8 @@ export const SCRIPT = {
   },
   nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
   keepName: (known: string, other: string): string =>
-    `I have kept the name <b>${known}</b>. If you would like another, say <b>rename it to ${other}</b>. `,
+    `I have kept the name <b>${known}</b>. Would you like <b>${other}</b> instead? Then say <b>rename it to ${other}</b>. `,
+  kept: 'I have left it as it is. ',
   notSkippable: {
     name: 'I need a name for the sign above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',

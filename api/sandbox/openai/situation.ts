@@ -11,6 +11,7 @@ const State = z.object({
     name: z.string().nullable(),
     primary: z.string().nullable(),
     addressLine: z.string().nullable().default(null),
+    phone: z.string().nullable().default(null),
     openingHours: z.string().nullable().default(null),
     ordering: z
       .object({
@@ -200,6 +201,7 @@ const EMPTY: Draft = {
   name: null,
   primary: null,
   addressLine: null,
+  phone: null,
   openingHours: null,
   ordering: null,
   popularItems: [],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<335138e70da9a230058d34e67e8d63e8>>
+ * @generated SignedSource<<fafcec6dc8f46d0911d176f3df9bab86>>
  * @lightSyntaxTransform
  */
 
@@ -130,6 +130,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -500,12 +507,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21fa050a928694d19c590bb8aa1f06b7",
+    "cacheID": "4b6e57d55506ff4037252c1882555b4d",
     "id": null,
     "metadata": {},
     "name": "DesignChoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation DesignChoiceMutation(\n  $input: ChooseOnboardingDesignInput!\n) {\n  chooseOnboardingDesign(input: $input) {\n    __typename\n    ... on ChooseOnboardingDesignPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation DesignChoiceMutation(\n  $input: ChooseOnboardingDesignInput!\n) {\n  chooseOnboardingDesign(input: $input) {\n    __typename\n    ... on ChooseOnboardingDesignPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

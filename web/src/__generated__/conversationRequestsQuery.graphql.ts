@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d94af6bd9f8e379330972b7bb68ab74>>
+ * @generated SignedSource<<03ffd8d6f15038d8b36d94bba165fc1a>>
  * @lightSyntaxTransform
  */
 
@@ -198,6 +198,13 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -440,12 +447,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d107a634be9dad3ae1b3ec9099cea8e9",
+    "cacheID": "c00ca9d70f06ff13bd12f218453e7535",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsQuery",
     "operationKind": "query",
-    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n"
+    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93082b23dc8119d396979502800b0515>>
+ * @generated SignedSource<<df58d084fb733ae277b6255d60f8d1ee>>
  * @lightSyntaxTransform
  */
 
@@ -208,6 +208,13 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -644,12 +651,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "240df46d78ecc9238ad2cae51e24e9ab",
+    "cacheID": "5e70c156679316e95d4966c12dd6c3f7",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e65ad91ecf495929a5639e7aba961a86>>
+ * @generated SignedSource<<25a03eb6a9e959963d58792774776a0e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type conversationRequests_draft$data = {
   readonly openingHours: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly popularItems: ReadonlyArray<string>;
+  readonly quickReplies: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
     readonly items: ReadonlyArray<{
       readonly description: string;
@@ -63,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "38775debf1555aafbca68321164a4480";
+(node as any).hash = "49e0d430af1ec492fb41e79c0a522a60";
 
 export default node;

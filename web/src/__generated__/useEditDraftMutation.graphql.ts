@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e42b250be7ce200e97e9c66fc67515c7>>
+ * @generated SignedSource<<136a9e47738706875cca56e46d57993f>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -541,12 +548,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7375b7b7e431109931ea5cd235e2f6fd",
+    "cacheID": "5394b34c423776c21253becdd2dad1dd",
     "id": null,
     "metadata": {},
     "name": "useEditDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

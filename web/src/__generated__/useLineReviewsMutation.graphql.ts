@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c44694ea5a3f7f713949df7be8aac4>>
+ * @generated SignedSource<<c9e7422f4bc2d5a9df5901d104418f63>>
  * @lightSyntaxTransform
  */
 
@@ -146,6 +146,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -516,12 +523,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8876aa5b44b2e512e56d1bf4e4d0dc76",
+    "cacheID": "22a390625f7142a12b06ae7b82f2772d",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1519f3bc4e90a87cdba24a545f543823>>
+ * @generated SignedSource<<199a4bf5172fb7d2cca0ab5810832ed0>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -499,12 +506,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7dd747d1cc18105625c927ef6bcdf5c",
+    "cacheID": "fdb1d4933321083e2dc6cc00d00fd57b",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsUndoMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebfede15dbb1807dc0c97cac5de0ead>>
+ * @generated SignedSource<<edea66c8b425251eaec0d88311e1330e>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quickReplies",
     "storageKey": null
   },
   {
@@ -512,12 +519,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db338f422f24508c0a2b15dd98ee702c",
+    "cacheID": "8fb36652ba5bf557f380b308db4ea915",
     "id": null,
     "metadata": {},
     "name": "useReplySubscription",
     "operationKind": "subscription",
-    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n"
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n"
   }
 };
 })();

@@ -3,6 +3,10 @@ const LABEL =
   '(?:name|business|restaurant|address|town|city|phone|tel|telephone|colou?rs?|popular(?: dishes)?|favou?rites?|best ?sellers?|(?:opening )?hours)';
 const BEFORE_LABEL = new RegExp(String.raw`[,;]\s*(?=${LABEL}\s*[:=])`, 'i');
 const LABELLED = new RegExp(String.raw`^(${LABEL})\s*[:=]\s*(.+)$`, 'i');
+const CHANGED = new RegExp(
+  String.raw`^(?:please )?(?:change|set|correct|update) (?:the |our |my )?(${LABEL}) to (.+)$`,
+  'i',
+);
 /** A full stop after an abbreviation ends no sentence: `St. Mary's Cafe`. */
 const END_OF_SENTENCE = /(?<!\b(?:st|mr|mrs|dr|no|tel|co|ltd))(?<=[.!?…])["”’)]?\s+(?=\S)/i;
 /** Where another statement begins: a comma, or `and our …`. */
@@ -29,7 +33,7 @@ export const partsOf = (sentence: string): string[] =>
 
 /** The label in lower case and the words after it; null without a label. */
 export function readLabel(sentence: string): { label: string; words: string } | null {
-  const [, label = '', words = ''] = LABELLED.exec(sentence) ?? [];
+  const [, label = '', words = ''] = LABELLED.exec(sentence) ?? CHANGED.exec(sentence) ?? [];
   return label === '' ? null : { label: label.toLowerCase(), words: words.trim() };
 }
 

@@ -17,6 +17,7 @@ const NAMED = [
     `^(?:call|rename) (?:it|us|(?:the|our|my) ${PLACE})(?: to| as)? +(?!back|on|at|when|if|now|later|in)(.+)$`,
     'i',
   ),
+  /^rename to +(.+)$/i,
   /^(?:it|that|the name)(?:'s|’s|s| is) (?:actually )?(?:spelled|spelt|written) +(.+)$/i,
   /^(?:we(?:'re|’re| are)|i(?:'m|’m| am)) calling it +(.+)$/i,
 ];

@@ -19,6 +19,7 @@ import { editFacts, type FactEdit } from './draftFacts.rules.ts';
 import { messages } from './messages.ts';
 import { DRAFT_LIMITS, draftFrom, type OnboardingDraft } from './onboarding.rules.ts';
 import type { Preview, PreviewService } from './preview.service.ts';
+import { withoutReplies } from './quickReplies.rules.ts';
 import { type ReviewedLine, reviewLines, undoReview } from './review.rules.ts';
 
 const REVIEWS_PER_IP: RateLimit = { name: 'lineReviews', points: 600, seconds: 60 * 60 };
@@ -115,16 +116,18 @@ export class DraftEditService {
     if (!conversation) return notFound(messages.conversationGone);
     if ((await em.count(Turn, { conversation, state: 'answering' })) > 0) return conflict(messages.answering);
     const before = draftFrom(conversation.draft);
-    const draft = change(before);
-    if (!draft.ok) return draft;
-    if (draft.value === before) return ok({ draft: before, preview: null });
+    const changed = change(before);
+    if (!changed.ok) return changed;
+    if (changed.value === before) return ok({ draft: before, preview: null });
+    // What was asked may be answered by the change.
+    const draft = withoutReplies(changed.value);
     const site = conversation.restaurant
-      ? await this.previews.write(em, conversation, conversationToken, draft.value)
+      ? await this.previews.write(em, conversation, conversationToken, draft)
       : ok(null);
     if (!site.ok) return conflict(messages.siteClaimed);
-    conversation.draft = draft.value;
+    conversation.draft = draft;
     const preview = site.value && this.previews.of(site.value, conversationToken);
-    return ok({ draft: draft.value, preview });
+    return ok({ draft, preview });
   }
 }
 

@@ -61,6 +61,32 @@ describe('editOnboardingDraft', () => {
     }
   });
 
+  it('a fact that was kept has two answers to press, until the next message or change', async () => {
+    const { token } = await withMenu(MENU, false);
+    const repliesOf = async () => (await draftOf(token)).quickReplies;
+    await edit(token, { name: 'The Codfather', phone: '020 7946 0123' });
+    const both = [
+      ['Keep 020 7946 0123', 'Change the phone to 0113 496 0022'],
+      ['Keep The Codfather', 'Rename to Fine'],
+    ];
+    for (const [details, message, replies] of [
+      [{ phone: '0113 496 0022' }, 'soup 4.50, ring 0113 496 0022', both[0]],
+      [{ name: 'Fine' }, 'just the name is fine', both[1]],
+    ] as const) {
+      answer(saveDetails(details), say);
+      await send(token, message);
+      expect(await repliesOf()).toEqual(replies);
+    }
+    answer(say);
+    await send(token, 'Keep The Codfather');
+    expect(await repliesOf()).toEqual([]);
+    answer(() => call('offer_replies', { replies: ['Yes', 'No'] }), say);
+    await send(token, 'Hm');
+    expect(await repliesOf()).toEqual(['Yes', 'No']);
+    await edit(token, { tagline: 'Fish since 1974' });
+    expect(await repliesOf()).toEqual([]);
+  });
+
   it('wrong facts, an unknown conversation, a claimed site and too many changes are refused', async () => {
     const { token, slug } = await withMenu(MENU);
     const before = await draftOf(token);

@@ -132,6 +132,10 @@ export const OnboardingDraftType = objectType(
     openingHours: nullable(String, 'Opening hours as written, a line for each; null until known.'),
     hasHours: field(Boolean, 'Whether the hours in which people can order are known.'),
     popularItems: field([String], 'Popular dishes.'),
+    quickReplies: field(
+      [String],
+      'Answers to the last question, for buttons: a press sends the text as a message. Empty: the assistant offers none of its own.',
+    ),
     logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
     sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),
     unreadLines: field([OnboardingUnreadLineType], 'Lines of pasted menus that could not be read.'),

@@ -189,6 +189,8 @@ export interface OnboardingDraft {
   lastReview: LastReview | null;
   /** Whether a grocery shop is built: its dishes are products. */
   isShop: boolean;
+  /** Answers to the last question that the visitor can give with one press; each is sent as a message. Empty: those of the step. */
+  quickReplies: string[];
 }
 
 /** A draft as stored: it lacks what was added later, also in its menu. */
@@ -240,6 +242,7 @@ export const draftFrom = ({ sections = [], unread = [], ...stored }: StoredDraft
   logoSkipped: false,
   lastReview: null,
   isShop: false,
+  quickReplies: [],
   ...stored,
   unread: unread.map((line) => ({
     kind: 'dish',
@@ -279,7 +282,20 @@ export const DRAFT_LIMITS = {
   phone: 40,
   openingHours: 500,
   unread: 300,
+  quickReplies: 4,
+  quickReply: 220,
 } as const;
+
+/** The popular dishes that no dish of the menu fits; none while there is no menu. */
+export const favouritesNotOnMenu = ({
+  popularItems,
+  sections,
+}: Pick<OnboardingDraft, 'popularItems' | 'sections'>): string[] =>
+  sections.length === 0
+    ? []
+    : popularItems.filter(
+        (popular) => !sections.some(({ items }) => items.some(({ name }) => isPopular(name, [popular]))),
+      );
 
 /** Whether a dish is one of the popular dishes of the visitor. */
 export function isPopular(dish: string, popularItems: string[]): boolean {

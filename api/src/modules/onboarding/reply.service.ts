@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import type { ChatFailure, FailedEvent, OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
 import type { PreviewService } from './preview.service.ts';
 import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
+import { withoutReplies } from './quickReplies.rules.ts';
 import { runTool, type TurnProgress } from './toolRunner.ts';
 import { failTurn, finishTurn, openTurn, type OpenTurn } from './turn.repository.ts';
 
@@ -151,7 +152,8 @@ export class ReplyService {
     signal: AbortSignal,
   ): AsyncGenerator<OnboardingEvent, Result<Answer, RateLimitedFailure>> {
     const progress: TurnProgress = {
-      draft: turn.draft,
+      // The answers that were offered belong to the question before.
+      draft: withoutReplies(turn.draft),
       action: turn.action,
       published: turn.restaurantId ? turn.draft : null,
     };
@@ -196,7 +198,8 @@ export class ReplyService {
       if (calls.length === 0) break;
     }
     // What the visitor sees is what they claim: a built preview has every accepted change.
-    if (progress.published && !isDeepStrictEqual(progress.published, progress.draft)) {
+    const { published } = progress;
+    if (published && !isDeepStrictEqual(withoutReplies(published), withoutReplies(progress.draft))) {
       const preview = await build(progress.draft);
       if (preview.ok) yield { type: 'previewReady', ...preview.value };
     }

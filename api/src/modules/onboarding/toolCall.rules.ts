@@ -83,6 +83,15 @@ const tool = <const Name extends string, Input extends z.ZodType>(
 
 const Nothing = z.object({});
 
+/** What a button says, and what its press sends. */
+const OfferReplies = z.object({
+  replies: z
+    .array(filled(DRAFT_LIMITS.quickReply))
+    .min(1)
+    .max(DRAFT_LIMITS.quickReplies)
+    .describe('The likely answers, in the words of the visitor, 2 to 4 of them.'),
+});
+
 const ImportMenuText = z.object({
   notMenu: z
     .array(z.string())
@@ -100,6 +109,11 @@ const Call = z.discriminatedUnion(
       'save_details',
       SaveDetails,
       'Saves what the visitor said about the business. null leaves a value as it is; popularItems replaces the list.',
+    ),
+    tool(
+      'offer_replies',
+      OfferReplies,
+      'Shows buttons below your question. A press sends the text as the message of the visitor. Call it in the answer that asks.',
     ),
     tool('request_logo', Nothing, 'Shows the logo upload on the page. Call it when you ask for the logo.'),
     tool(

@@ -8,12 +8,14 @@ import { fullerAddress } from './fullerAddress.rules.ts';
 import {
   BUILD_STEPS,
   DRAFT_LIMITS,
+  favouritesNotOnMenu,
   type OnboardingEvent,
   type OnboardingAction,
   type OnboardingDraft,
   type UnreadLine,
 } from './onboarding.rules.ts';
 import type { Preview } from './preview.service.ts';
+import { keptReplies, nameReplies } from './quickReplies.rules.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
 import { keepTouched } from './touchedFacts.rules.ts';
 import { withTyped } from './review.rules.ts';
@@ -52,6 +54,8 @@ export async function runTool(
   switch (tool.name) {
     case 'save_details':
       return saveDetails(tool.input, userText, progress);
+    case 'offer_replies':
+      return changed(progress, { quickReplies: tool.input.replies }, null);
     case 'request_logo':
       return changed(progress, {}, tool.name);
     case 'request_menu':
@@ -156,15 +160,18 @@ function saveDetails(
   progress: TurnProgress,
 ): ToolOutcome {
   const { draft, action } = progress;
-  const isUnclear =
+  if (
     told.name !== null &&
     draft.name !== null &&
     !isSameName(draft.name, told.name) &&
-    !isClearRenaming(userText, draft.name, told.name);
-  if (isUnclear)
-    return refusal(
-      'The arguments do not fit. name: the message does not clearly rename the restaurant. Ask whether to keep its name; until the visitor says "rename it to ...", send null.',
+    !isClearRenaming(userText, draft.name, told.name)
+  ) {
+    const { events } = changed(progress, { quickReplies: nameReplies(draft.name, told.name) }, null);
+    const { output } = refusal(
+      'The arguments do not fit. name: the message does not clearly rename the restaurant. Ask whether to keep its name; the page has buttons for both answers. Until the visitor says "rename it to ...", send null.',
     );
+    return { output, events };
+  }
   const details = {
     name: told.name ?? draft.name,
     primary: told.primary ?? draft.primary,
@@ -184,10 +191,14 @@ function saveDetails(
   );
   const isKept = told.addressLine !== null && facts.addressLine !== told.addressLine;
   const keptAddress = isKept ? { addressLine: facts.addressLine } : {};
-  return changed(progress, { ...details, ...facts }, action === 'start' ? 'request_details' : action, {
-    ...keptAddress,
-    ...kept,
-  });
+  const notOnMenu = favouritesNotOnMenu({ ...draft, ...details });
+  const quickReplies = keptReplies(kept, told).slice(0, DRAFT_LIMITS.quickReplies);
+  return changed(
+    progress,
+    { ...details, ...facts, ...(quickReplies.length > 0 && { quickReplies }) },
+    action === 'start' ? 'request_details' : action,
+    { ...keptAddress, ...kept, ...(told.popularItems && notOnMenu.length > 0 && { notOnMenu }) },
+  );
 }
 
 /** A built preview gets the hours at once: the model has to know when the site was claimed, and no longer follows the chat. */
@@ -215,7 +226,13 @@ function menuChanged(
   told: object = {},
 ): ToolOutcome {
   const extraCount = menu.sections.flatMap(({ extras }) => extras.flatMap(({ options }) => options)).length;
-  return changed(progress, menu, null, { itemCount: itemCount(menu.sections), extraCount, ...told });
+  const notOnMenu = favouritesNotOnMenu({ ...progress.draft, ...menu });
+  return changed(progress, menu, null, {
+    itemCount: itemCount(menu.sections),
+    extraCount,
+    ...(notOnMenu.length > 0 && { notOnMenu }),
+    ...told,
+  });
 }
 
 /** Changes the draft, and the action unless it is null; `told` is for the model. */

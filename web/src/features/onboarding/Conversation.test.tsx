@@ -14,6 +14,7 @@ const draft = {
   name: 'Luigi',
   brand: null,
   popularItems: [],
+  quickReplies: [],
   logoUrl: null,
   sections: [],
   unreadLines: [],

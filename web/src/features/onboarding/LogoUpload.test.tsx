@@ -25,6 +25,7 @@ const conversation = {
     name: 'Luigi',
     brand: null,
     popularItems: [],
+    quickReplies: [],
     logoUrl: null,
     sections: [],
     unreadLines: [],

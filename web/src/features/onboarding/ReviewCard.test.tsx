@@ -30,6 +30,7 @@ const draftWith = (unreadLines: object[], items = sections) => ({
   name: 'Luigi',
   brand: null,
   popularItems: [],
+  quickReplies: [],
   logoUrl: null,
   sections: items,
   tagline: null,

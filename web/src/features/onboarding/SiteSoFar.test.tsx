@@ -14,6 +14,7 @@ const draft = {
   openingHours: null,
   brand: { primary: '#112233', secondary: '#ddeeff' },
   popularItems: ['Soup'],
+  quickReplies: [],
   logoUrl: null,
   sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
   hasHours: false,

@@ -34,6 +34,7 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
           secondary
         }
         popularItems
+        quickReplies
         hasHours
         siteTheme
         viewUrl

@@ -10,6 +10,7 @@ export const emptyDraft: Draft = {
   openingHours: null,
   brand: null,
   popularItems: [],
+  quickReplies: [],
   hasHours: false,
   siteTheme: 'TRATTORIA',
   logoUrl: null,

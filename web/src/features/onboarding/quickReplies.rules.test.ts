@@ -6,6 +6,8 @@ const named = { ...emptyDraft, name: 'Luigi' };
 const brand = { primary: '#006a4e', secondary: '#fff3d6' };
 const withMenu = { ...named, brand, sections: [{ name: 'Menu', items: [] }] };
 const line = { id: 'a', text: 'Lobster', section: null, kind: 'DISH', proposal: null } as const;
+const both = ['Keep Luigi', 'Rename to Fine'];
+const asked = { ...withMenu, quickReplies: both };
 const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'x' };
 const texts = (state: Parameters<typeof quickReplies>[0]) => quickReplies(state).map(({ text }) => text);
 
@@ -30,6 +32,13 @@ it.each([
     ['Check them', 'Build it anyway'],
   ],
   ['nothing, after the build', { currentAction: 'COMPLETE', draft: withMenu, preview }, []],
+  ['a name that was kept', { currentAction: 'REQUEST_LOGO', draft: asked, preview: null }, both],
+  [
+    'more of the menu and a favourite',
+    { currentAction: 'REQUEST_MENU', draft: asked, preview: null },
+    [...both, 'Build it'],
+  ],
+  ['a name after the build', { currentAction: 'COMPLETE', draft: asked, preview }, both],
 ] as const)('when the chat asks for %s, the quick answers fit', (_question, state, expected) => {
   expect(texts(state)).toEqual(expected);
 });

@@ -36,22 +36,24 @@ export function logoReply([first, second]: readonly string[], brand: Draft['bran
   };
 }
 
-/** The likely answers to the assistant's question. None while the logo is asked for, which has buttons of its own. */
+/** The answers that the assistant offers, or else the likely ones of the step. None while the logo is asked for, which has buttons of its own. */
 export function quickReplies({
   currentAction,
   draft,
   preview,
 }: Pick<ConversationState, 'currentAction' | 'draft' | 'preview'>): readonly QuickReply[] {
-  if (preview) return [];
+  const offered = draft.quickReplies.map((text) => ({ text }));
   const step = stepOf(currentAction);
+  if (preview || (step !== 3 && offered.length > 0)) return offered;
   if (step === 1 && draft.name)
     return draft.brand
       ? [{ text: messages.replySkip }]
       : [...COLOUR_PAIRS, { text: messages.replyYouChoose }];
-  if (step !== 3 || draft.sections.length === 0) return [];
+  if (step !== 3 || draft.sections.length === 0) return offered;
   return draft.unreadLines.length === 0
-    ? [{ text: messages.replyBuild }]
+    ? [...offered, { text: messages.replyBuild }]
     : [
+        ...offered,
         { text: messages.replyCheck(draft.unreadLines.length), isCheck: true },
         { text: messages.replyBuildAnyway },
       ];

@@ -18,6 +18,7 @@ const emptyDraft = {
   name: null,
   brand: null,
   popularItems: [],
+  quickReplies: [],
   logoUrl: null,
   sections: [],
   unreadLines: [],

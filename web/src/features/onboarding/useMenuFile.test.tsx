@@ -26,6 +26,7 @@ const conversation = {
     name: 'Luigi',
     brand: null,
     popularItems: [],
+    quickReplies: [],
     logoUrl: null,
     sections: [],
     unreadLines: [],

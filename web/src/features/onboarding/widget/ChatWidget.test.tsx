@@ -22,6 +22,7 @@ const draft = {
   name: null,
   brand: null,
   popularItems: [],
+  quickReplies: [],
   logoUrl: null,
   sections: [],
   unreadLines: [],
