@@ -1,114 +1,157 @@
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
-import { isAboutPdf, isQuestion } from './words/shortAnswers.ts';
+import { isNear, plainWords } from './words/near.ts';
+import { isQuestion, isRequest } from './words/shortAnswers.ts';
 import { isAboutLook, wishedDesign } from './words/tastes.ts';
 
-export const ABOUT_PDF =
-  'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ';
+/** An answer, and the words that ask for it: all words of a phrase in their order, with others between them. */
+interface Topic {
+  phrases: readonly string[];
+  answer: string;
+}
 
-const NO_COMMISSION = 'There is no commission on orders: what your customers pay for their food is yours. ';
+const topic = (phrases: string, answer: string): Topic => ({ phrases: phrases.split(', '), answer });
 
-/** Answers to common questions and wishes; the first matching pattern counts. */
-const ANSWERS: readonly [topic: RegExp, answer: string][] = [
-  [/\bcom+is+(?:ion|on)s?\b/i, NO_COMMISSION],
-  [
-    /\b(?:contr[ae]?c?ts?|tied in|locked in|cancel+(?:l?ing|l?ed|l?ation)?)\b/i,
+/** Of several topics the first one counts. */
+const TOPICS: readonly Topic[] = [
+  topic(
+    'pdf, menu as a pdf, upload menu, attach menu',
+    'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ',
+  ),
+  topic(
+    'commission, commishon, percent, percentage, cut of, take a cut, fees on, fee per order, keep from orders',
+    'There is no commission on orders: what your customers pay for their food is yours. ',
+  ),
+  topic(
+    'contract, contrat, tied in, locked in, tie me in, cancel, cancle, cancellation, sign, minimum term',
     'There is no contract to tie you in: the free plan has no end, and a paid plan can be cancelled at any time. ',
-  ],
-  [
-    /\bprint(?:ers?|ing)?\b/i,
+  ),
+  topic(
+    'printer, print, printing, receipts',
     'You need no printer: orders arrive by email, and any phone or computer can show them. ',
-  ],
-  [
-    /\bal+erg[ei]+ns?\b|\bal+erg(?:y|ies|ic)\b/i,
+  ),
+  topic(
+    'allergens, allergies, allergy, allergic, coeliac, gluten information, nuts information',
     'You confirm the allergens of each dish in the editor after claiming, under <b>Products</b>; customers read them before they order. ',
-  ],
-  [
-    /\b(?:suggest|recommend|advise)\b.*|\bcolou?rs? (?:would|do|should|shall) (?:you|u|i|we)\b/i,
+  ),
+  topic(
+    'vat, tax, taxes',
+    'Your prices include VAT, as people pay them. After claiming, each dish has its VAT in the editor, and reports show it for your accounts. ',
+  ),
+  topic(
+    'which colours, what colours, colours suggest, suggest, recommend, advise, colours think, colours should, colours look, colours would, colours go',
     'For colours, a deep green with cream suits most menus. Say <b>you choose</b> where you have no wish; you can change it whenever you like. ',
-  ],
-  [
-    /\bdif+er[ea]nt prices?\b/i,
+  ),
+  topic(
+    'different price, different prices, price for each, choose meat, choose chicken, choose between, choice of meat, choice of chicken, choose for same, choose',
     'Yes: a dish can have a price for each choice, for example <b>Green curry: chicken 9.95, prawn 11.95</b>. ',
-  ],
-  [
-    /\b(?:sizes?|portions?)\b|\bsmall\b.*\blarge\b/i,
+  ),
+  topic(
+    'sizes, size, portions, portion, small and large, small or large, half portion',
     'That is easy: a dish keeps each size with its own price. Put the sizes on a line of their own and the prices after each dish, for example:<br><br>9" / 12" / 16"<br>Margherita 8 / 11 / 15<br><br>',
-  ],
-  [
-    /\b(?:extras?|toppings?|add[- ]?ons?|options?|choices?)\b/i,
+  ),
+  topic(
+    'extras, toppings, add ons, options, choices, sauces choose',
     'Write extras below the dishes that can have them, each with its price, for example <b>Extra cheese +1.50</b>. They become a choice of each dish above them. You can change all choices later in the editor. ',
-  ],
-  [
-    /\b(?:photos?|pictures?|images?|gallery)\b/i,
+  ),
+  topic(
+    'photo, photos, picture, pictures, image, images, gallery',
     'You can add a photo to every dish once you have claimed the site: in the editor, open <b>Products</b>. The large picture at the top is under <b>Homepage</b>. ',
-  ],
-  [
-    /\b(?:own|custom|my|our|different|existing) (?:web )?(?:domain|web ?address|url)\b|\bdomains?\b|\.co\.uk\b|\.com\b/i,
+  ),
+  topic(
+    'domain, own address, own web address, website address, own website, existing website, url, dot com, co.uk',
     'Your site gets its own address with us, made from your name. You cannot connect a domain of your own yet. ',
-  ],
-  [
-    /\b(?:opening (?:hours|times)|hours|opening)\b/i,
+  ),
+  topic(
+    'opening hours, opening times, hours, opening',
     'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>: your site takes orders in them. After claiming, you change them in the editor under <b>Hours &amp; delivery</b>. ',
-  ],
-  [
-    /\b(?:instead of|better than|compared|difference|why should|advantages?|benefits?)\b/i,
+  ),
+  topic(
+    'instead of, better than, compared, difference, why should, advantage, advantages, benefit, benefits',
     'There is no commission on orders, your customers order from you under your own name, and the free plan costs nothing. ',
-  ],
-  [
-    /\b(?:deliver(?:y|ies|s|ing)?|drivers?|couriers?)\b/i,
+  ),
+  topic(
+    'who delivers, do you deliver, delivery, deliveries, deliver, drivers, driver, couriers, courier',
     'You choose collection, delivery or both. Tell me the postcodes and the fee here, such as <b>delivery to SE1 for £2.50</b>, or set them after claiming in the editor under <b>Hours &amp; delivery</b>. ',
-  ],
-  [/\b(?:commission|percent|per cent|fees?|cut)\b|%/i, NO_COMMISSION],
-  [
-    /\b(?:customers?|guests?|people|diners?|online|they)\b.*\b(?:pay|card|cards|apple pay|contactless|payments?)\b|\b(?:card|online) payments?\b|\b(?:pay|paying) by card\b/i,
+  ),
+  topic(
+    'people pay, customers pay, they pay, pay by card, pay with card, pay card, card payments, card payment, online payment, pay online, apple pay, google pay, contactless, cash, take cards, take card',
     'Customers pay you when they get their food, in the way you like; there is no online card payment yet. ',
-  ],
-  [
-    /\b(?:cost|costs|price|pricing|pay|paid|free|charge|card|trial|cheap|expensive|much|subscription|cancel)\b/i,
+  ),
+  topic(
+    'how much, cost, costs, price, pricing, pay, paid, free, charge, trial, after the trial, after 14 days, catch, cheap, expensive, subscription, fee, fees',
     'The preview is free and needs no card. Once you claim it you are on the free plan, and the paid plans come with a 14-day free trial. After the trial you can go on with the free plan. ',
-  ],
-  [
-    /\b(?:long|minutes?|quick|quickly|fast|hurry|when)\b/i,
+  ),
+  topic(
+    'how long, how quick, minutes, quick, quickly, fast, hurry, when ready, when live, when',
     'It only takes a few minutes: some short answers from you, then I build the preview. ',
-  ],
-  [
-    /\b(?:english|italian[oa]?|german|deutsch|french|français|spanish|español|polish|polsku|turkish|türkçe|language|languages|sprechen|parl[ai]|parlez|habla[s]?)\b/i,
-    'I write in English only, but I understand names, colours and prices in other languages. ',
-  ],
-  [
-    /\b(?:move|sort|reorder|order of|sections?|categor(?:y|ies)|headings?|group)\b/i,
+  ),
+  topic(
+    'english, italian, german, french, spanish, polish, turkish, language, languages, translate',
+    'I write in English only, but names and menus may be in any language. ',
+  ),
+  topic(
+    'move, sort, reorder, order of, section, sections, category, categories, heading, headings, group',
     'Tell me which dish goes under which section, such as <b>move Tikka to Mains</b>, or send the menu again with the section names as headings. ',
-  ],
-  [
-    /\blogo\b/i,
+  ),
+  topic(
+    'logo, logo later, no logo yet, logo ready, logo problem',
     'You can add your logo later: once you have claimed the site, it is in the editor under <b>Homepage</b>. ',
-  ],
-  [
-    /\b(?:who|robot|bot|human|person|ai|real|your name|talking to)\b/i,
+  ),
+  topic(
+    'who are you, robot, bot, human, real person, person, are you real, are you ai, your name, talking to',
     `I am ${PRODUCT_NAME}’s setup assistant: software, not a person, and here to put your website together with you. `,
-  ],
-  [
-    /\b(?:orders?|ordering|collect|collection|email|e-mail)\b/i,
+  ),
+  topic(
+    'order, orders, ordering, collect, collection, email',
     'On the free plan your orders arrive by email, and customers collect and pay with you. ',
-  ],
-  [
-    /\b(?:change|edit|update|later|add|remove|correct)\b/i,
+  ),
+  topic(
+    'change, change later, change after, change colours, change menu, edit, update, later, afterwards, correct, mistake, remove, add',
     'You can change everything at any time: tell me here, or use the editor once you have claimed the site. ',
-  ],
-  [
-    /\b(?:account|sign up|register|login|log in|claim)\b/i,
+  ),
+  topic(
+    'account, sign up, register, login, log in, claim',
     'You only need an account once you like your preview and want to claim it. ',
-  ],
-  [
-    /\b(?:happens|next|built|afterwards|once it)\b/i,
+  ),
+  topic(
+    'what happens, happens next, next, built',
     'Once your preview is there you can look around, place a test order and claim it. ',
-  ],
-  [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],
+  ),
+  topic('app, download', 'Your customers order in the browser of their phone, so they install nothing. '),
+  topic('send, paste, attach, upload, file, button, where', 'It all happens right here in this chat. '),
 ];
+
+const INDEX = TOPICS.flatMap(({ phrases, answer }) =>
+  phrases.map((phrase) => ({ words: phrase.split(' '), answer })),
+);
+
+/** Longer messages are no short questions. */
+const MAX_WORDS = 40;
+
+/** The answer that a phrase in a text asks for, with typing errors forgiven; null without one. */
+function knownAnswer(text: string): string | null {
+  const said = plainWords(text).slice(0, MAX_WORDS);
+  return INDEX.find(({ words }) => standsIn(words, said))?.answer ?? null;
+}
+
+/** A word of one answer is no typing error of another's: `change` is not `charge`. */
+const VOCABULARY = new Set(INDEX.flatMap(({ words }) => words));
+
+function standsIn(words: readonly string[], said: readonly string[]): boolean {
+  let from = 0;
+  for (const word of words) {
+    const at = said.findIndex(
+      (other, index) => index >= from && (other === word || (!VOCABULARY.has(other) && isNear(other, word))),
+    );
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
 
 /** The answer to all other questions. */
 const OTHER_ANSWER =
-  "I can't do that here yet. You can change it in the editor after claiming, or ask us on the Contact page. ";
+  'I am not sure about that one: I am here for the setup, and our Contact page reaches a person who knows. ';
 
 const DESIGNS =
   'There are two designs so far: <b>Trattoria</b>, a classic menu card, and <b>Counter</b>, with bold blocks of colour. ';
@@ -117,17 +160,12 @@ const DESIGN_TAKEN = {
   counter: `${DESIGNS}Counter is the closest, so I have chosen it. `,
 } as const;
 
-/** A wish without a question mark: `make it look more modern`. */
-const REQUEST =
-  /^(?:(?:and|but|also|please|ok|so|no)[,\s]+)*(?:(?:i|we)(?:['’]d| would)? (?:want|need|like|love|wish|wanna)|add|upload|put|show|use|connect|move|sort|change|make|give|set up|translate|how|what about|it should|it needs|let['’]?s)\b/i;
-
 /** What a question or a wish is answered with; null for another statement. */
 export function answerTopic(
   statement: string,
 ): { text: string; design: keyof typeof DESIGN_TAKEN | null } | null {
-  if (isAboutPdf(statement)) return { text: ABOUT_PDF, design: null };
   const asks = isQuestion(statement);
-  if (!asks && !REQUEST.test(statement) && !/\bmake it\b/i.test(statement)) return null;
+  if (!asks && !isRequest(statement)) return null;
   if (isAboutLook(statement)) {
     const design = wishedDesign(statement);
     if (design) return { text: DESIGN_TAKEN[design], design };
@@ -136,7 +174,7 @@ export function answerTopic(
       design: null,
     };
   }
-  const known = ANSWERS.find(([topic]) => topic.test(statement))?.[1];
-  if (known === undefined && !asks) return null;
+  const known = knownAnswer(statement);
+  if (known === null && !asks) return null;
   return { text: known ?? OTHER_ANSWER, design: null };
 }

@@ -1,17 +1,36 @@
 import { withoutOpening } from './clauses.ts';
+import { plainWords } from './near.ts';
 
-/** Longer messages are no short answers. */
-const MAX_SHORT = 300;
+const setOf = (words: string) => new Set(words.split(' '));
+const ASKING = setOf('what how which who where when why');
+const AFTER_ASKING = setOf(
+  'is are am was do does did can could should would will if about much many long often happens colours colors sort kind size your other else delivers pays',
+);
+const VERBS = setOf('is are am was do does did can could should would will');
+const OTHERS = setOf('i you we it they there that this people customers');
+/** Begin a question without a pronoun: `are prices with VAT`. */
+const STARTS = setOf('is are am does can could would should any need');
+/** Words of a sentence that are looked at: a question is short. */
+const MAX_WORDS = 60;
 
-const QUESTION =
-  /\?\s*$|^(?:how (?:much|long|do|does|can|many)|what (?:is|are|does|do|happens)|what['’]s|can (?:i|you|we)|do (?:you|i|we)|is (?:it|this|there)|are you|will (?:it|you|i)|why (?:do|is|are)|where (?:is|are|do|can)|who (?:are|is)|when (?:do|will|does))\b|\b(?:what|how|where|when) (?:do|should|can|would) (?:i|we|you)\b/i;
+/** Whether a text asks something: a question mark, a question word with its verb, or a verb before its pronoun. */
+export function isQuestion(text: string): boolean {
+  if (/\?\s*$/.test(text)) return true;
+  const words = plainWords(withoutOpening(text.replace(/^\s*(?:and|but|also|so) /i, ''))).slice(0, MAX_WORDS);
+  const [first = '', second = ''] = words;
+  if (words.length > 1 && STARTS.has(first)) return true;
+  return words.some(
+    (word, at) =>
+      (ASKING.has(word) && (AFTER_ASKING.has(words[at + 1] ?? '') || (at === 0 && OTHERS.has(second)))) ||
+      (VERBS.has(word) && OTHERS.has(words[at + 1] ?? '')),
+  );
+}
 
-export const isQuestion = (text: string): boolean =>
-  QUESTION.test(text.trim()) || QUESTION.test(withoutOpening(text.replace(/^(?:and|but|also|so) /i, '')));
+/** A wish without a question mark: `make it look more modern`. */
+const REQUEST =
+  /^(?:(?:and|but|also|please|ok|so|no)[,\s]+)*(?:(?:i|we)(?:['’]d| would)? (?:want|need|like|love|wish|wanna)|add|upload|put|show|use|connect|move|sort|change|make|give|set up|translate|how|what about|it should|it needs|let['’]?s)\b|\bmake it\b|^[^\n]{0,80}\bpdfs?\b/i;
 
-/** Whether the visitor has the menu as a PDF, or asks about PDFs. */
-export const isAboutPdf = (text: string): boolean =>
-  text.length < MAX_SHORT && /\bpdfs?\b/i.test(text) && (isQuestion(text) || /\bmenu\b/i.test(text));
+export const isRequest = (text: string): boolean => REQUEST.test(text);
 
 export const isGreeting = (text: string): boolean =>
   /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there)?[\s!.]*$/i.test(text.trim());
