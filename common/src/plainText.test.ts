@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manyLines, oneLine } from '@forkfront/common/plainText.ts';
+import { manyLines, oneLine, typedText } from '@forkfront/common/plainText.ts';
 
 test.each([
   ['zero width between letters', 'Pay\u200Bpal', 'Paypal'],
@@ -17,6 +17,10 @@ test.each([
   ['ordinary text', "  Raja's \n Kitchen ", "Raja's Kitchen"],
 ])('a line with %s is read as people see it', (_what, text, line) => {
   expect(oneLine(text)).toBe(line);
+});
+
+test('a typed text keeps its columns', () => {
+  expect(typedText(' Soup\t4.20\r\n\u001b[31mSt\u202Eew\u0007 5\n')).toBe('Soup\t4.20\r\n [31mStew  5');
 });
 
 test('lines lose invisible characters too, and keep their breaks', () => {

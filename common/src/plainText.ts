@@ -28,6 +28,14 @@ export const manyLines = (text: string): string =>
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .trim();
 
+/** A text as it was typed, also in columns: as `manyLines`, but tabs and line ends stay. */
+export const typedText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/[^\P{Cc}\n\r\t]+/gu, ' ')
+    .trim();
+
 /**
  * Whether a text as it was sent is far longer than `most` characters, also when single spaces are all that is left between
  * its words. Asked before anything works on a text of a stranger.

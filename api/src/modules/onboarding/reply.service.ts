@@ -1,4 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
+import { typedText } from '@forkfront/common/plainText.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
@@ -91,7 +92,7 @@ export class ReplyService {
 
   /** Streams the answer; ends with `completed` or `failed`. Aborting `signal` stops the model at once. */
   async *reply(message: VisitorMessage, ip: string, signal: AbortSignal): AsyncGenerator<OnboardingEvent> {
-    const text = message.text.toWellFormed().replaceAll('\0', '').trim();
+    const text = typedText(message.text);
     if (!text) return yield failed(invalid(messages.emptyMessage));
     if (!CLIENT_ID.test(message.clientId)) return yield failed(invalid(messages.badClientId));
     if (text.length > MAX_MESSAGE_LENGTH) return yield failed(invalid(messages.messageTooLong));

@@ -18,6 +18,7 @@ import type { Preview } from './preview.service.ts';
 import { keptReplies, nameReplies } from './quickReplies.rules.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
 import { keepTouched } from './touchedFacts.rules.ts';
+import { changesDish, isTyped, spokenMenu } from './spokenMenu.rules.ts';
 import { withTyped } from './review.rules.ts';
 import { buildsAnyway } from './waitingBuild.rules.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
@@ -61,9 +62,10 @@ export async function runTool(
     case 'request_menu':
       return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
     case 'import_menu_text': {
-      const { sections, unread, facts } = await inPieces(
-        draftMenuReading(await menuIn(userText, tool.input.notMenu ?? [])),
-      );
+      const text = await menuIn(userText, tool.input.notMenu ?? []);
+      if (isTyped(text) && text.split('\n').some((line) => changesDish(line, progress.draft.sections)))
+        return refusal('The message changes a dish that the menu has. Send the whole menu with save_menu.');
+      const { sections, unread, facts } = await inPieces(draftMenuReading(text));
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
       const { draft } = progress;
@@ -112,14 +114,21 @@ export async function runTool(
   }
 }
 
-/** A text without the lines that are no menu. A line that reads as a dish stays: none is ever lost. */
+/** A text without the lines that are no menu; of typed sentences also without such parts. What reads as a dish stays: none is ever lost. */
 async function menuIn(text: string, notMenu: readonly string[]): Promise<string> {
+  if (isTyped(text))
+    return spokenMenu(
+      text,
+      notMenu.filter((part) => itemCount(draftMenuOf(part).sections) === 0),
+    );
   const lines = new Set(notMenu.map((line) => line.trim()));
   const isMenu = (line: string) => !lines.has(line.trim()) || itemCount(draftMenuOf(line).sections) > 0;
   const kept: string[] = [];
   const pieces = new Pieces();
   for (const line of text.split('\n')) {
-    if (isMenu(line)) kept.push(line);
+    // One blank line says as much as a thousand.
+    const isBlank = line.trim() === '';
+    if (isBlank ? kept.at(-1) !== '' : isMenu(line)) kept.push(isBlank ? '' : line);
     await pieces.pause();
   }
   return kept.join('\n');
