@@ -1,3 +1,4 @@
+import { typedText } from '@forkfront/common/plainText.ts';
 import { scriptedAnswer } from '../sandbox/openai/scriptedAnswer.ts';
 import type { InputItem } from '../sandbox/openai/responseRequest.ts';
 import { ok } from '../src/lib/result.ts';
@@ -23,7 +24,7 @@ export async function talkInProcess({ talk }: Pick<Dialogue, 'talk'>): Promise<H
   const progress: TurnProgress = { draft: emptyDraft(PLAN), action: 'start', published: null };
   const items: InputItem[] = [];
   const answers: string[] = [];
-  for (const said of [OPENING, ...talk.map(({ say }) => say)]) {
+  for (const said of [OPENING, ...talk.map(({ say }) => typedText(say))]) {
     items.push({ type: 'message', role: 'user', content: said });
     progress.draft = withoutReplies(progress.draft);
     let answer = '';

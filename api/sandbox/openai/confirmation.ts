@@ -4,14 +4,17 @@ import { HOUSE_COLOURS } from './scriptedCalls.ts';
 import { type DoneCall, type Draft, missingForOrders, type Situation } from './situation.ts';
 
 /** The confirmation of everything that was done, or the words for a step without a call. */
+const MAX_REPLIES = 3;
+
 export const acknowledge = (situation: Situation): string => confirm(situation) || wordsForPassing(situation);
 
 /** The confirmation of everything that was done since the visitor's message; `withMenu`: of a read menu, too. */
 export function confirm(situation: Situation, withMenu = true): string {
-  return situation.calls
+  const done = situation.calls
     .filter(({ name, output }) => output.ok && (withMenu || name !== 'import_menu_text'))
-    .map((done) => wordsFor(situation, done))
+    .map((call) => wordsFor(situation, call))
     .join('');
+  return done + missing(situation);
 }
 
 /** The text for a step that was skipped or needed no call. */
@@ -21,13 +24,26 @@ export function wordsForPassing({ pending, hasLogo }: Situation): string {
   return '';
 }
 
-/** Names popular dishes that the menu lacks. */
-export const missing = ({ missingDishes }: Situation): string =>
-  missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
+/** Favourites that the menu lacks. */
+const missingDishes = ({ calls }: Situation): readonly string[] =>
+  calls.findLast(({ output }) => output.ok && output.notOnMenu)?.output.notOnMenu ?? [];
+
+/** The question about favourites that the menu lacks. */
+export function missing(situation: Situation): string {
+  const dishes = missingDishes(situation);
+  return dishes.length === 0 ? '' : SCRIPT.missingDishes(dishes.map(escape));
+}
+
+/** A favourite can be left out with one press. */
+export const missingReplies = (situation: Situation): string[] =>
+  situation.calls.some(({ name }) => name === 'offer_replies')
+    ? []
+    : missingDishes(situation)
+        .slice(0, MAX_REPLIES)
+        .map((dish) => SCRIPT.leaveOut(dish));
 
 function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
-  if (name === 'import_menu_text')
-    return SCRIPT.gotMenu(output.itemCount ?? null, output.extraCount) + missing(situation);
+  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null, output.extraCount);
   if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
   if (name === 'save_ordering') return wordsForOrdering(done.arguments, situation.draft);
   if (name !== 'save_details') return '';
@@ -73,7 +89,10 @@ function wordsForDetails(details: Record<string, unknown>, pending: Step): strin
       if (colours === HOUSE_COLOURS.primaryColour) return SCRIPT.saved.chosenColours;
       return pending === 'colours' ? SCRIPT.saved.colours : SCRIPT.saved.newColours;
     }
-    if (popular) return pending === 'popular' ? SCRIPT.saved.popular(popular) : SCRIPT.saved.newPopular;
+    if (popular)
+      return pending === 'popular' && popular.length > 0
+        ? SCRIPT.saved.popular(popular)
+        : SCRIPT.saved.newPopular;
   }
   const facts = [
     ...(address === undefined ? [] : [fact.address(address)]),

@@ -6,18 +6,21 @@ import { answerTopic } from './topics.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, partsOf, readLabel, sentencesOf } from './words/clauses.ts';
 import { readHours, readPhone, readStreet, withOtherTown } from './words/contact.ts';
-import { inEnglish } from './words/languages.ts';
 import {
   applyWish,
+  findDishes,
   findPriced,
   type MenuSection,
   type MenuWish,
+  meaning,
   readMenuWishes,
+  wishesIn,
+  wordsOfWish,
 } from './words/menuWishes.ts';
 import { introducedName, tidyName } from './words/names.ts';
-import { readArea, readWays } from './words/orderingWords.ts';
+import { readAreas, readWays } from './words/areaWords.ts';
 import { isAngry, isQuestion, isSteering } from './words/shortAnswers.ts';
-import { calledColours, dishNames, isOnlyColours } from './words/tastes.ts';
+import { calledColours, dishNames, isOnlyColours, looksLikeDish } from './words/tastes.ts';
 
 /** What a message says, apart from an answer to the last question. */
 export interface Heard {
@@ -28,21 +31,27 @@ export interface Heard {
   notMenu: string[] | null;
   /** Answers (HTML) to questions, wishes and corrections that were not possible. */
   replies: string[];
+  /** Answers to press. */
+  chips: string[];
   /** Words that may answer the last question; empty without any. */
   rest: string;
   /** Statements that were not understood beside others that were. */
   unheard: string[];
 }
 
+/** Longer talk is not read to its end, and the answer says so. */
+const MAX_TALK = 1_500;
+
 /** Reads everything that the visitor's message says. */
 export function hear(situation: Hearing): Heard {
-  const { visitor, visitorSaid, pending, draft } = situation;
-  const english = inEnglish(visitor, visitorSaid);
-  const { talk, notMenu } = splitMenu(english ?? visitor, situation);
-  const heard: Heard = { facts: {}, menu: null, notMenu, replies: [], rest: '', unheard: [] };
+  const { visitor, pending, draft } = situation;
+  const { talk, notMenu, spoken } = splitMenu(visitor, situation);
+  const heard: Heard = { facts: {}, menu: null, notMenu, replies: [], chips: [], rest: '', unheard: [] };
   const rest: string[] = [];
   let isComplete = true;
-  for (const sentence of sentencesOf(talk).flatMap((each) => bySubject(each, situation))) {
+  const read = talk.slice(0, MAX_TALK);
+  if (read !== talk) answer(heard, SCRIPT.muchAtOnce);
+  for (const sentence of sentencesOf(read).flatMap((each) => bySubject(each, situation))) {
     if (hearWhole(sentence, heard, situation)) {
       isComplete = false;
       continue;
@@ -52,9 +61,11 @@ export function hear(situation: Hearing): Heard {
     rest.push(...left);
     if (hasDropped) isComplete = false;
   }
+  // `carrot cake 3.20 and scones 2.60` answers the question about favourites, too.
+  if (spoken !== null && pending === 'popular') heard.facts.popular ??= dishNames(spoken);
   const hasHeard =
     Object.keys(heard.facts).length + heard.replies.length > 0 || heard.menu !== null || notMenu !== null;
-  if (!hasHeard) heard.rest = isComplete ? talk.trim() : rest.join(', ');
+  if (!hasHeard) heard.rest = isComplete ? read.trim() : rest.join(', ');
   else giveRest(rest, heard, situation);
   return heard;
 }
@@ -63,7 +74,7 @@ export function hear(situation: Hearing): Heard {
 function bySubject(sentence: string, { asksOrdering }: Hearing): string[] {
   const subjectOf = (part: string) => {
     if (readStreet(part) !== null) return 'address';
-    if (readWays(part) !== null || readArea(part, asksOrdering) !== null) return 'ways';
+    if (readWays(part) !== null || readAreas(part, asksOrdering) !== null) return 'ways';
     return readHours(part) === null ? null : 'hours';
   };
   const chunks: string[][] = [];
@@ -90,7 +101,8 @@ function giveRest(rest: string[], heard: Heard, { pending, isSettled }: Hearing)
     (heard.replies.length === 0 ? first !== '' : LIKE_A_NAME.test(first));
   if (isName) heard.facts.name = tidyName(first);
   // `the haddock, and mushy peas sell out`
-  const areDishes = pending === 'popular' && heard.facts.popular !== undefined;
+  const areDishes =
+    pending === 'popular' && rest.length > 0 && rest.every(looksLikeDish) && heard.replies.length === 0;
   if (areDishes) heard.facts.popular = [...dishNames(rest.join(', ')), ...(heard.facts.popular ?? [])];
   const areColours = pending === 'colours' && heard.facts.colours !== undefined;
   heard.unheard = (areDishes || areColours ? [] : rest.slice(isName ? 1 : 0)).filter(
@@ -105,7 +117,14 @@ function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean 
   if (keepsFact(sentence, situation.draft)) return answer(heard, SCRIPT.kept);
   if (hearLabel(sentence, heard.facts) || hearOrdering(sentence, heard, situation)) return true;
   if (hearInstead(sentence, heard, situation)) return true;
-  const wishes = readMenuWishes(sentence).map((wish) => hearMenuWish(wish, sentence, heard, situation));
+  const dropped = droppedFavourite(sentence, situation.draft.popularItems);
+  if (dropped !== null) {
+    heard.facts.popular = situation.draft.popularItems.filter((dish) => dish !== dropped);
+    return true;
+  }
+  const wishes = wishesIn(sentence, heard.menu ?? situation.draft.sections).map((wish) =>
+    hearMenuWish(wish, sentence, heard, situation),
+  );
   if (wishes.some(Boolean)) return true;
   const words = core(sentence);
   const colours = calledColours(sentence);
@@ -130,9 +149,18 @@ const answer = (heard: Heard, text: string): true => {
   return true;
 };
 
+/** `Leave Lobster roll out` */
+function droppedFavourite(sentence: string, popularItems: readonly string[]): string | null {
+  const [, words = ''] =
+    /^(?:leave|take|remove|drop) (.+?)(?: (?:out|off|from)(?: (?:of )?(?:my|our|the) favou?rites)?)[.!]*$/i.exec(
+      core(sentence),
+    ) ?? [];
+  return popularItems.find((dish) => dish.toLowerCase() === words.toLowerCase()) ?? null;
+}
+
 /** The answer to `I have kept …`: `Keep The Codfather`. */
 function keepsFact(sentence: string, { name, addressLine, phone }: Hearing['draft']): boolean {
-  if (/^leave the (?:address|phone|tagline) out$/i.test(sentence)) return true;
+  if (/^leave (?:it|the (?:address|phone|tagline) out)[.!]*$/i.test(sentence)) return true;
   const [, kept = ''] = /^(?:please )?keep (?:it as )?(.+?)[.!]*$/i.exec(sentence) ?? [];
   return [name, addressLine, phone].some((fact) => fact?.toLowerCase() === kept.toLowerCase());
 }
@@ -156,16 +184,16 @@ function hearOrdering(sentence: string, heard: Heard, situation: Hearing): boole
   const { asksOrdering, isSettled, visitorSaid } = situation;
   if (isQuestion(sentence)) return false;
   const ways = readWays(sentence);
-  const area = readArea(sentence, asksOrdering);
+  const areas = readAreas(sentence, asksOrdering);
   const { facts } = heard;
   if (ways?.isOnly && ways.collection) facts.areas = [];
   if (ways?.collection) facts.collection = true;
-  if (!area) return ways !== null;
-  if (!isSettled && (area.prefixes.length === 0 || area.fee === null))
-    return answer(heard, SCRIPT.areasLater);
-  if (area.prefixes.length === 0) return answer(heard, SCRIPT.whichAreas);
-  if (area.fee === null) return answer(heard, SCRIPT.whichFee(area.prefixes.map(escape)));
-  facts.areas = [...(facts.areas ?? []), area];
+  if (!areas) return ways !== null;
+  const open = areas.find(({ prefixes, fee }) => prefixes.length === 0 || fee === null);
+  if (open && !isSettled) return answer(heard, SCRIPT.areasLater);
+  if (open?.prefixes.length === 0) return answer(heard, SCRIPT.whichAreas);
+  if (open) return answer(heard, SCRIPT.whichFee(open.prefixes.map(escape)));
+  facts.areas = [...(facts.areas ?? []), ...areas];
   if (visitorSaid.some((text) => readWays(text)?.collection === false)) facts.collection = false;
   return true;
 }
@@ -195,7 +223,9 @@ function hearMenuWish(asked: MenuWish, sentence: string, heard: Heard, situation
   const menu = heard.menu ?? situation.draft.sections;
   const isFirstDish = menu.length === 0 && situation.pending === 'menu' && asked.kind === 'price';
   if (menu.length === 0 && !isFirstDish) return false;
-  const wish = isFirstDish ? ({ ...asked, kind: 'add', section: null } as const) : asked;
+  const wish = isFirstDish
+    ? ({ kind: 'add', dish: asked.dish, price: asked.said.price, section: null } as const)
+    : asked;
   if (wish.kind === 'add' && wish.price === null) {
     if (!/^(?:please )?add\b/i.test(core(sentence)) || answerTopic(sentence)) return false;
     return answer(heard, SCRIPT.noPrice(escape(wish.dish)));
@@ -203,10 +233,16 @@ function hearMenuWish(asked: MenuWish, sentence: string, heard: Heard, situation
   const done = applyWish(menu, wish);
   if ('menu' in done) {
     heard.menu = done.menu;
+    if (wish.kind === 'remove' && readMenuWishes(sentence).length === 0)
+      answer(heard, SCRIPT.takingOff(escape(wish.dish)));
     return true;
   }
   if (done.problem.kind === 'several')
     return answer(heard, SCRIPT.severalDishes(done.problem.names.map(escape)));
+  if (done.problem.kind === 'near') {
+    heard.chips = [wordsOfWish(meaning(wish, done.problem.name)), SCRIPT.leaveIt];
+    return answer(heard, SCRIPT.didYouMean(escape(done.problem.dish), escape(done.problem.name)));
+  }
   const isClear =
     wish.kind === 'remove' || wish.kind === 'move' || (wish.kind === 'price' && situation.pending !== 'menu');
   const isOther =
@@ -226,6 +262,12 @@ function wordsFor(wish: MenuWish, menu: readonly MenuSection[]): string {
   const { menuChanged } = SCRIPT;
   switch (wish.kind) {
     case 'price': {
+      if (wish.said.price === null) {
+        const found = findDishes(menu, wish.dish);
+        const [dish] = 'dishes' in found ? found.dishes : [];
+        const sizes = dish?.sizes?.map(({ name, price }) => `${escape(name)} £${(price / 100).toFixed(2)}`);
+        return dish && sizes ? menuChanged.sizes(escape(dish.name), sizes) : '';
+      }
       const found = findPriced(menu, wish.dish);
       return 'problem' in found ? '' : menuChanged.price(escape(found.name), (found.price / 100).toFixed(2));
     }

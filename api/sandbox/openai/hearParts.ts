@@ -1,9 +1,9 @@
 import type { Step } from './script.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, isCorrection, partsOf } from './words/clauses.ts';
-import { continuesAddress, readPhone, readPlace, readStreet, readTown } from './words/contact.ts';
+import { continuesAddress, findPhone, readHours, readPlace, readStreet, readTown } from './words/contact.ts';
 import { introducedName } from './words/names.ts';
-import type { Area } from './words/orderingWords.ts';
+import type { Area } from './words/areaWords.ts';
 import { isChatter, saysNoLogo } from './words/shortAnswers.ts';
 import {
   calledColours,
@@ -75,12 +75,16 @@ function hearPart(
   hearing: PartHearing,
 ): Subject | null {
   if (saysNoLogo(part)) return note('other', () => (facts.noLogo = true));
-  const phone = readPhone(part);
-  if (phone !== null) return note('other', () => (facts.phone = phone));
+  const found = findPhone(part);
+  if (found !== null) {
+    facts.phone = found.phone;
+    const isMore = /\p{L}{3}/u.test(found.rest) && readHours(found.rest) === null;
+    return (isMore && hearPart(found.rest, found.rest, facts, subject, hearing)) || 'other';
+  }
   const street = readStreet(part);
   if (street !== null) {
     hearName(part.slice(0, part.indexOf(street)), facts, hearing);
-    return note('address', () => (facts.address = street));
+    return note('address', () => (facts.address = withTown(street, facts.address)));
   }
   if (subject === 'address' && continuesAddress(part))
     return note('address', () => (facts.address = [facts.address, part].join(', ').replace(/[.!]$/, '')));
@@ -101,6 +105,12 @@ function hearPart(
     });
   return hearPlace(part, facts, hearing) ? 'address' : hearLook(part, facts, hearing);
 }
+
+/** A town that was said before its street. */
+const withTown = (street: string, town: string | undefined): string =>
+  town === undefined || /\d/.test(town) || street.toLowerCase().includes(town.toLowerCase())
+    ? street
+    : `${street}, ${town}`;
 
 const note = (subject: Subject, set: () => unknown): Subject => {
   set();

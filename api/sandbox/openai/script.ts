@@ -113,15 +113,20 @@ export const SCRIPT = {
     other: 'I could not save that as it is. ',
   },
   nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
+  unsureName: (words: string): string =>
+    `I am not sure that “${words}” is the name. If it is, press the button; otherwise please send me the name alone. `,
+  callIt: (name: string): string => `Call it ${name}`,
   keepName: (known: string, other: string): string =>
     `I have kept the name <b>${known}</b>. Would you like <b>${other}</b> instead? Then say <b>rename it to ${other}</b>. `,
+  leaveIt: 'Leave it',
   kept: 'I have left it as it is. ',
   notSkippable: {
     name: 'I need a name for the sign above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
   },
   missingDishes: (dishes: readonly string[]): string =>
-    `You gave a price for ${list(dishes)}, but your menu does not list ${dishes.length === 1 ? 'it' : 'them'}: send me ${dishes.length === 1 ? 'that line' : 'those lines'} again at any time to add ${dishes.length === 1 ? 'it' : 'them'}. `,
+    `Your menu does not list ${list(dishes)}, which you named as ${dishes.length === 1 ? 'a favourite' : 'favourites'}: send ${dishes.length === 1 ? 'it with its price' : 'them with their prices'}, or leave ${dishes.length === 1 ? 'it' : 'them'} out. `,
+  leaveOut: (dish: string): string => `Leave ${dish} out`,
   logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
   waitingForLogo: "I'll wait for the photo. ",
 
@@ -163,13 +168,16 @@ export const SCRIPT = {
   hello: 'Hello! ',
   welcome: 'You are very welcome. ',
   glad: 'Great. ',
+  muchAtOnce:
+    'That is a lot at once: I have read its beginning. Please send me the rest in shorter messages. ',
   unsure: 'Sorry, I did not quite get that. ',
   unheard: (lines: readonly string[]): string =>
     `I did not understand ${lines.map((line) => `“${line}”`).join(' and ')}, sorry. `,
   noColour: (words: string): string => `I am not sure which colours “${words}” means. `,
   onlySetup: 'I can only help with setting up your website. ',
   calm: 'I am sorry that this is not going well. I am here to help, and our Contact page reaches a person. ',
-  englishOnly: 'I write in English only, but I understand names, colours and prices in your language. ',
+  englishOnly:
+    'I understand English only, sorry: could you say that in English, or fill in the card beside this chat? Names and menus may be in any language. ',
 
   noted: (facts: readonly string[]): string => `I have noted ${listed(facts)}. `,
   fact: {
@@ -184,6 +192,8 @@ export const SCRIPT = {
   },
   menuChanged: {
     price: (dish: string, price: string): string => `Done, <b>${dish}</b> is £${price} now. `,
+    sizes: (dish: string, sizes: readonly string[]): string =>
+      `Done, <b>${dish}</b> is ${listed(sizes)} now. `,
     add: (dish: string): string => `Done, <b>${dish}</b> is on your menu. `,
     remove: (dish: string): string => `Done, <b>${dish}</b> is off the menu. `,
     move: (dish: string, section: string): string => `Done, <b>${dish}</b> is under <b>${section}</b> now. `,
@@ -191,6 +201,11 @@ export const SCRIPT = {
   },
   noPrice: (dish: string): string =>
     `What does <b>${dish}</b> cost? Send it with its price, such as <b>add ${dish} 4.50</b>. `,
+  takingOff: (dish: string): string => `I am taking <b>${dish}</b> off the menu. `,
+  didYouMean: (said: string, dish: string): string =>
+    `I cannot find <b>${said}</b> on your menu. Did you mean <b>${dish}</b>? `,
+  knownName: (name: string): string => `Yes, it is called <b>${name}</b>. `,
+  noDishes: (words: string): string => `I am not sure which dishes “${words}” means. `,
   noSuchDish: (dish: string): string => `I cannot find <b>${dish}</b> on your menu. `,
   severalDishes: (names: readonly string[]): string =>
     `More than one dish fits: ${list(names)}. Please send the whole name. `,

@@ -101,36 +101,24 @@ describe('scriptedAnswer', { tags: ['@long'] }, () => {
     expect(text).toContain('9 lines');
   });
 
-  const answerToMenu = (popularItems: string[], said: string, menu: string) => {
-    const items = [
-      assistant(QUESTIONS.popular),
-      user(said),
-      assistant(QUESTIONS.menu),
-      user(menu),
-      ...did('import_menu_text', {}, { ok: true, itemCount: 1, unread: [] }),
-    ];
-    const known = { name: 'A', primary: '#ff0000', popularItems, logoSkipped: true };
-    return scriptedAnswer({ instructions: instructions(known), items });
-  };
-
   it.each([
-    [['Tiramisu'], 'Margherita, Tiramisu 6', '<b>Tiramisu</b>, but your menu does not list it'],
+    [['Tiramisu'], 'does not list <b>Tiramisu</b>, which you named as a favourite', ['Leave Tiramisu out']],
     [
       ['Tiramisu', 'Calzone'],
-      'Tiramisu £6.50 and Calzone 9',
-      '<b>Tiramisu</b> and <b>Calzone</b>, but your menu does not list them',
+      'does not list <b>Tiramisu</b> and <b>Calzone</b>, which you named as favourites',
+      ['Leave Tiramisu out', 'Leave Calzone out'],
     ],
-  ])('the answer to %j and "%s" lists the dishes missing in the menu', (popularItems, said, words) => {
-    const { text, toolCalls } = answerToMenu(popularItems, said, 'Margherita 8.50');
+  ])('the favourites %j that the menu lacks are asked about', (notOnMenu, words, replies) => {
+    const items = [
+      assistant(QUESTIONS.menu),
+      user('Margherita 8.50'),
+      ...did('import_menu_text', {}, { ok: true, itemCount: 1, unread: [], notOnMenu }),
+    ];
+    const known = { name: 'A', primary: '#ff0000', popularItems: notOnMenu, logoSkipped: true };
+    const { text, toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
     expect(text).toContain(words);
-    expect(toolCalls.map(({ name }) => name)).toEqual(['build_preview']);
-  });
-
-  it.each([
-    ['Margherita, Tiramisu 6', 'Margherita 8.50\nTiramisu 6'],
-    ['Margherita, Tiramisu', 'Margherita 8.50'],
-  ])('the answer lists no missing dishes about "%s" with the menu "%s"', (said, menu) => {
-    expect(answerToMenu(['Tiramisu'], said, menu).text).not.toContain('does not list');
+    expect(toolCalls.map(({ name }) => name)).toEqual(['offer_replies', 'build_preview']);
+    expect(toolCalls[0]?.arguments).toEqual({ replies });
   });
 
   it.each(['I have a PDF menu', 'Can I upload my menu as a PDF?', 'our menu is a pdf'])(

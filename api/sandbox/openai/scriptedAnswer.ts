@@ -4,7 +4,7 @@ import {
   askForRest,
   askOrdering,
   confirm,
-  missing,
+  missingReplies,
   orderingRefusal,
   refusalOf,
   wordsForPassing,
@@ -22,13 +22,13 @@ import {
 } from './scriptedCalls.ts';
 import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
 import { hasColour } from './words/colourWords.ts';
-import { inEnglish } from './words/languages.ts';
+import { isOtherLanguage } from './words/otherLanguage.ts';
 import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
-import { bareName } from './words/names.ts';
+import { bareName, looksLikeName, saysName } from './words/names.ts';
 import { readWeek } from './words/orderingWords.ts';
 import { inShopWords } from './words/shopWords.ts';
-import { isGreeting, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
-import { dishNames } from './words/tastes.ts';
+import { isGreeting, isPraise, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
+import { dishNames, looksLikeDish } from './words/tastes.ts';
 
 /** Longer answers to the question about colours are not read as colours. */
 const MAX_COLOUR_WORDS = 300;
@@ -47,9 +47,15 @@ export function scriptedAnswer(request: {
 }): ScriptedAnswer {
   const situation = readSituation(request.instructions, request.items.map(withoutLongRuns));
   const last = situation.calls.at(-1);
-  const answer = last ? followUp(situation, last) : reply(situation);
+  const answer = last ? withReplies(followUp(situation, last), missingReplies(situation)) : reply(situation);
   return situation.draft.isShop ? { ...answer, text: inShopWords(answer.text) } : answer;
 }
+
+/** Buttons below the answer. The call comes first: the last one decides how the conversation goes on. */
+const withReplies = (answer: ScriptedAnswer, replies: readonly string[]): ScriptedAnswer =>
+  replies.length === 0
+    ? answer
+    : { ...answer, toolCalls: [...call('offer_replies', { replies }).toolCalls, ...answer.toolCalls] };
 
 const withoutLongRuns = (item: InputItem): InputItem =>
   item.type === 'message'
@@ -64,15 +70,18 @@ function reply(situation: Situation): ScriptedAnswer {
   const { visitor, pending, plan, isFirst, hasMenu } = situation;
   const isLine = visitor.length < 300 && !visitor.includes('\n');
   if (isLine && STARTS_OVER.test(visitor)) return say(SCRIPT.startOver + SCRIPT.ask('name'));
+  if (!isFirst && isOtherLanguage(visitor))
+    return say(SCRIPT.englishOnly + (situation.isSettled ? '' : SCRIPT.remind(pending)));
   const heard = hear(situation);
   const toolCalls = callsFor(heard, situation);
-  const said = foreign(situation) + heard.replies.join('') + quote(heard.unheard);
-  if (toolCalls.length > 0) return { text: said, toolCalls };
+  const said = heard.replies.join('') + quote(heard.unheard);
+  if (toolCalls.length > 0) return withReplies({ text: said, toolCalls }, heard.chips);
   if (situation.asksOrdering && isSkip(visitor)) return say(SCRIPT.orderingLater + SCRIPT.settled);
   if (isFirst) return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
   if (heard.facts.noLogo) return proceed(situation, said + SCRIPT.skippedLogo, ['logo']);
   const isAsked = heard.replies.some((text) => text.includes(LATER));
   const reminder = situation.isSettled ? (isAsked ? '' : SCRIPT.settled) : SCRIPT.remind(pending);
+  if (heard.chips.length > 0) return withReplies(say(said), heard.chips);
   if (heard.replies.length > 0 || heard.unheard.length > 0) return say(said + reminder);
   const words = /[\p{L}\d]/u.test(heard.rest) ? heard.rest : '';
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
@@ -81,16 +90,11 @@ function reply(situation: Situation): ScriptedAnswer {
     return say(SCRIPT.glad + reminder);
   if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(words)))
     return proceed(situation, '', ['menu']);
+  if (situation.isSettled && isPraise(visitor)) return say(SCRIPT.glad + reminder);
   if (situation.isSettled) return say((isYes(visitor) || words === '' ? '' : quote([words])) + reminder);
   if (isYes(visitor) && pending !== 'build' && pending !== 'logo') return say(SCRIPT.glad + reminder);
   return answerStep(situation, words, said);
 }
-
-/** Said once, to a visitor who writes in another language. */
-const foreign = ({ visitor, visitorSaid }: Situation): string =>
-  inEnglish(visitor, visitorSaid) !== null && inEnglish('', visitorSaid.slice(0, -1)) === null
-    ? SCRIPT.englishOnly
-    : '';
 
 const quote = (parts: readonly string[]): string =>
   parts.length === 0 ? '' : SCRIPT.unheard(parts.map((part) => escape(part.slice(0, MAX_QUOTED))));
@@ -148,6 +152,10 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
       if (isSkip(words)) return say(SCRIPT.notSkippable.name + SCRIPT.remind('name'));
       const place = bareName(words);
       if (!place) return say(SCRIPT.notSaved.name + SCRIPT.remind('name'));
+      if (!looksLikeName(place.name))
+        return withReplies(say(SCRIPT.unsureName(escape(words.slice(0, MAX_QUOTED)))), [
+          SCRIPT.callIt(place.name),
+        ]);
       return { ...save({ name: place.name, address: place.town }), text: said };
     }
     case 'colours':
@@ -158,7 +166,9 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
     case 'popular': {
       if (isSkip(words) || words === '') return proceed(situation, wordsForPassing(situation), ['popular']);
       const popularItems = dishNames(words);
-      return popularItems.length > 0 ? save({ popularItems }) : say(unsure + SCRIPT.remind('popular'));
+      // What is no dish is asked about, never left out in silence.
+      if (popularItems.length > 0 && popularItems.every(looksLikeDish)) return save({ popularItems });
+      return say(SCRIPT.noDishes(escape(words.slice(0, MAX_QUOTED))) + SCRIPT.remind('popular'));
     }
     case 'logo':
       if (isSkip(words) || words === '' || situation.hasLogo)
@@ -167,6 +177,8 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
       return say((isYes(words) ? SCRIPT.waitingForLogo : unsure) + SCRIPT.remind('logo'));
     case 'menu':
       if (isSkip(words)) return say(SCRIPT.notSkippable.menu + SCRIPT.remind('menu'));
+      if (situation.draft.name !== null && saysName(words, situation.draft.name))
+        return say(SCRIPT.knownName(escape(situation.draft.name)) + SCRIPT.remind('menu'));
       return call('import_menu_text', { notMenu: null });
     case 'build':
       return isYes(words) ? call('build_preview') : say(unsure + SCRIPT.remind('build'));
@@ -190,6 +202,8 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
     case 'save_menu':
       if (!output.ok) return say(confirm(situation) + SCRIPT.unsure + SCRIPT.remind(situation.pending));
       return proceed(situation, acknowledge(situation), answeredBy(situation));
+    case 'offer_replies':
+      return say(situation.isSettled || situation.calls.length > 1 ? '' : SCRIPT.remind(situation.pending));
     case 'request_logo':
       return say(acknowledge(situation) + SCRIPT.ask('logo'));
     case 'request_menu':
@@ -203,9 +217,7 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
         );
       if (unread.length > 0)
         return say(
-          confirm(situation, false) +
-            missing(situation) +
-            SCRIPT.someUnread(output.itemCount ?? null, unread, output.extraCount),
+          confirm(situation, false) + SCRIPT.someUnread(output.itemCount ?? null, unread, output.extraCount),
         );
       return proceed(situation, acknowledge(situation), answeredBy(situation));
     }

@@ -1,4 +1,5 @@
-import type { Area, Period } from './words/orderingWords.ts';
+import type { Area } from './words/areaWords.ts';
+import type { Period } from './words/orderingWords.ts';
 
 export interface ScriptedToolCall {
   name: string;

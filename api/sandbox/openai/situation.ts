@@ -59,6 +59,8 @@ const Output = z.object({
   itemCount: z.number().optional(),
   extraCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
+  /** Favourites that the menu lacks. */
+  notOnMenu: z.array(z.string()).optional(),
   addressLine: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),
   openingHours: z.string().optional(),
@@ -69,8 +71,6 @@ const Output = z.object({
 });
 
 export type Draft = z.infer<typeof State>['draft'];
-
-const PRICE_AT_END = /\d{1,4}(?:[.,]\d\d)?[\s.!]*$/;
 
 const Arguments = z.record(z.string(), z.unknown());
 
@@ -102,8 +102,6 @@ export interface Situation {
   asksOrdering: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
-  /** Popular dishes with a price that are missing in the visitor's menu. */
-  missingDishes: string[];
   /** The last question. */
   pending: Step;
   /** Answered or skipped steps. */
@@ -165,25 +163,9 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     asksOrdering: said.at(-1)?.includes(LATER) === true,
     hasLogo: draft.logoKey !== null,
     hasMenu,
-    missingDishes: findMissingDishes(draft, items),
     pending: asking ?? firstOpen(done),
     done,
   };
-}
-
-function findMissingDishes(draft: Draft, items: readonly InputItem[]): string[] {
-  const known = draft.sections.flatMap((section) => section.items.map(({ name }) => name.toLowerCase()));
-  const lines = items.flatMap((item) =>
-    item.type === 'message' && item.role === 'user' ? [item.content.toLowerCase().split('\n')] : [],
-  );
-  // The last message is the menu that is being read.
-  const menu = [...known, ...(lines.at(-1) ?? [])];
-  const parts = lines.slice(0, -1).flatMap((text) => text.flatMap((line) => line.split(/,|;|\band\b|&/)));
-  return draft.popularItems.filter((dish) => {
-    const name = dish.toLowerCase();
-    const hasPrice = parts.some((part) => part.includes(name) && PRICE_AT_END.test(part));
-    return hasPrice && !menu.some((line) => line.includes(name));
-  });
 }
 
 /** What real orders still need of the visitor. */

@@ -1,34 +1,98 @@
 import type { Hearing } from './situation.ts';
 import { answerTopic } from './topics.ts';
+import { readAreas, readWays } from './words/areaWords.ts';
 import { core, readLabel, sentencesOf } from './words/clauses.ts';
 import { readHours, readPhone, readStreet } from './words/contact.ts';
-import { findPriced, readMenuWishes } from './words/menuWishes.ts';
+import { findPriced, wishesIn } from './words/menuWishes.ts';
 import { introducedName } from './words/names.ts';
-import { readArea, readWays } from './words/orderingWords.ts';
 import { isChatter, isGreeting, isSteering, saysNoLogo } from './words/shortAnswers.ts';
 import { calledColours, hasPlainColour, isOnlyColours, praisedDishes } from './words/tastes.ts';
 
 /** A line that ends in a price: `8.50`, `£9`, `850p`, `8 / 11 / 15`, or a whole number. */
 const PRICE_END =
-  /(?:^|[^\d.,])(?:£\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}[.,]\d{1,2}|\d{2,3}\s?p|\d{1,3})(?:\s?(?:€|£|eur|each|gbp))?[\s.]*$/i;
+  /(?:^|[^\d.,])(?:£\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}[.,]\d{1,2}|\d{2,3}\s?p|\d{1,3})(?:\s?(?:€|£|eur|each|gbp|quid|pounds?))?[\s.]*$/i;
 const SURE_PRICE = /\d[.,]\d{1,2}\s?(?:€|£)?\s*$|£\s?\d+\s*$|\d\s?\/\s?\d+\s*$/;
 
-/**
- * Splits a message into what the visitor says and a menu. `notMenu` are the lines of `talk` in the message, so that the
- * menu can be read without them; null without a menu.
- */
-export function splitMenu(text: string, situation: Hearing): { talk: string; notMenu: string[] | null } {
+/** A message in what the visitor says and its menu. */
+interface Split {
+  talk: string;
+  /** The lines or parts of the message that are no menu; null without a menu. */
+  notMenu: string[] | null;
+  /** The dishes of a sentence: `tea 1.80, scone 2.60`; null without such a sentence. */
+  spoken: string | null;
+}
+
+/** Splits a message into what the visitor says and a menu, so that the menu can be read without the rest. */
+export function splitMenu(text: string, situation: Hearing): Split {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isPriced = lines.map((line) => PRICE_END.test(line) && !isSaid(line, situation));
+  const [only] = lines;
+  if (lines.length === 1 && only !== undefined) {
+    const split = splitSentence(only, situation);
+    if (split) return split;
+  }
+  // Among many lines only the first and the last ones are talk.
+  const isRead = (index: number) => index < MAX_TALK_LINES || index >= lines.length - MAX_TALK_LINES;
+  const says = lines.map((line, index) => isRead(index) && isSaid(line, situation));
+  const isPriced = lines.map((line, index) => PRICE_END.test(line.slice(-MAX_END)) && says[index] !== true);
   const count = isPriced.filter(Boolean).length;
-  if (!isMenu(lines, count, situation)) return { talk: text, notMenu: null };
+  if (!isMenu(lines, count, situation)) return { talk: text, notMenu: null, spoken: null };
   const first = isPriced.indexOf(true);
   const last = isPriced.lastIndexOf(true);
   const notMenu = lines.filter(
     (line, index) =>
-      (index < first || index > last) && (isSaid(line, situation) || isChatter(line) || isGreeting(line)),
+      (index < first || index > last) &&
+      (says[index] === true || (isRead(index) && (isChatter(line) || isGreeting(line)))),
   );
-  return { talk: notMenu.join('\n'), notMenu: notMenu.map((line) => line.trim()) };
+  return { talk: notMenu.join('\n'), notMenu: notMenu.map((line) => line.trim()), spoken: null };
+}
+
+/** Lines at the beginning and at the end of a menu that are read as talk, too. */
+const MAX_TALK_LINES = 8;
+/** Letters at the end of a line that a price can have. */
+const MAX_END = 40;
+/** Longer lines are read as a menu or as talk, never as both. */
+const MAX_SENTENCE = 500;
+/** Amounts that are no prices of dishes. */
+const NO_DISH =
+  /\b(?:min(?:imum)?|(?:over|above|under|spend) £?\d|free (?:over|delivery)|deliver\w*|fees?|charges?|postcodes?)\b/i;
+const OFFERS = /\b(?:we (?:also )?(?:do|sell|have|serve|offer)|(?:our |the )?menu is|on the menu:?)\s/i;
+
+/** `we're The Tea Chest, brown and cream, we do tea 2.20 and scones 2.80`: the dishes from the first to the last one with a price. */
+function splitSentence(line: string, situation: Hearing): Split | null {
+  if (line.length > MAX_SENTENCE) return null;
+  const parts = [...line.matchAll(/(?:[^,;.!?]|[,.](?=\d)|[.](?=\S))+/gu)].map((part) => ({
+    text: part[0],
+    start: part.index,
+    end: part.index + part[0].length,
+  }));
+  const priced = parts.filter(
+    ({ text }) =>
+      text.split(/ (?:and|&) /).some((piece) => PRICE_END.test(piece)) &&
+      !isSaid(text, situation) &&
+      !NO_DISH.test(text),
+  );
+  const dishes = priced.flatMap(({ text }) =>
+    text.split(/ (?:and|&) /).filter((piece) => PRICE_END.test(piece)),
+  );
+  const [first] = priced;
+  const last = priced.at(-1);
+  if (!first || !last || dishes.length < 2) return null;
+  const isSure = dishes.some((dish) => SURE_PRICE.test(dish)) || situation.pending === 'menu';
+  // What is said between the dishes may be a part of them.
+  const others = parts.filter(
+    ({ start, end, text }) => start > first.start && end < last.end && isSaid(text, situation),
+  );
+  if (!isSure || others.length > 0) return null;
+  const lead = OFFERS.exec(first.text);
+  const start = first.start + (lead ? lead.index : 0);
+  const notMenu = [line.slice(0, start), line.slice(last.end)].map((part) =>
+    part.replace(/^[\s,;.!?]+|[\s,;]+$/g, ''),
+  );
+  return {
+    talk: notMenu.join('\n'),
+    notMenu: notMenu.filter((part) => part !== ''),
+    spoken: line.slice(lead ? start + lead[0].length : start, last.end),
+  };
 }
 
 function isMenu(lines: readonly string[], priced: number, { pending, isSettled, draft }: Hearing): boolean {
@@ -36,17 +100,18 @@ function isMenu(lines: readonly string[], priced: number, { pending, isSettled, 
   const sure = lines.filter((line) => SURE_PRICE.test(line.slice(-24))).length;
   if (pending === 'popular') return priced > 2 && sure > 1;
   return (
-    (priced > 1 && (sure > 1 || lines.length > 2)) ||
+    (priced > 1 && (sure > 1 || lines.length > 2 || priced === lines.length)) ||
     (isSettled && draft.sections.length > 0 && priced === 1 && lines.length === 1)
   );
 }
 
 /** Whether a line says something that is no part of a menu. */
 function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolean {
+  if (line.length > MAX_SENTENCE) return false;
   return sentencesOf(line).some((sentence) => {
     const isWish =
       draft.sections.length > 0 &&
-      readMenuWishes(sentence).some(
+      wishesIn(sentence, draft.sections).some(
         (wish) =>
           wish.kind !== 'price' ||
           !('problem' in findPriced(draft.sections, wish.dish)) ||
@@ -65,7 +130,7 @@ function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolea
       readStreet(sentence) !== null ||
       readHours(sentence) !== null ||
       readWays(sentence) !== null ||
-      readArea(sentence, asksOrdering) !== null ||
+      readAreas(sentence, asksOrdering) !== null ||
       (sentence.endsWith('?') && answerTopic(sentence) !== null)
     );
   });

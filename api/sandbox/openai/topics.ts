@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { isNear, plainWords } from './words/near.ts';
-import { isQuestion, isRequest } from './words/shortAnswers.ts';
+import { beginsAsking, isQuestion, isRequest } from './words/shortAnswers.ts';
 import { isAboutLook, wishedDesign } from './words/tastes.ts';
 
 /** An answer, and the words that ask for it: all words of a phrase in their order, with others between them. */
@@ -42,7 +42,7 @@ const TOPICS: readonly Topic[] = [
     'For colours, a deep green with cream suits most menus. Say <b>you choose</b> where you have no wish; you can change it whenever you like. ',
   ),
   topic(
-    'different price, different prices, price for each, choose meat, choose chicken, choose between, choice of meat, choice of chicken, choose for same, choose',
+    'different price, different prices, price for each, choose meat, choose chicken, choose between, choose own, pick own, own filling, pick filling, choice of meat, choice of chicken, choose for same, choose',
     'Yes: a dish can have a price for each choice, for example <b>Green curry: chicken 9.95, prawn 11.95</b>. ',
   ),
   topic(
@@ -141,7 +141,9 @@ function standsIn(words: readonly string[], said: readonly string[]): boolean {
   let from = 0;
   for (const word of words) {
     const at = said.findIndex(
-      (other, index) => index >= from && (other === word || (!VOCABULARY.has(other) && isNear(other, word))),
+      (other, index) =>
+        index >= from &&
+        (other === word || other === `${word}s` || (!VOCABULARY.has(other) && isNear(other, word))),
     );
     if (at < 0) return false;
     from = at + 1;
@@ -165,7 +167,7 @@ export function answerTopic(
   statement: string,
 ): { text: string; design: keyof typeof DESIGN_TAKEN | null } | null {
   const asks = isQuestion(statement);
-  if (!asks && !isRequest(statement)) return null;
+  if (!asks && !isRequest(statement) && !beginsAsking(statement)) return null;
   if (isAboutLook(statement)) {
     const design = wishedDesign(statement);
     if (design) return { text: DESIGN_TAKEN[design], design };

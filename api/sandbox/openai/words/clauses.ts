@@ -11,13 +11,17 @@ const CHANGED = new RegExp(
 const END_OF_SENTENCE = /(?<!\b(?:st|mr|mrs|dr|no|tel|co|ltd))(?<=[.!?…])["”’)]?\s+(?=\S)/i;
 /** Where another statement begins: a comma, or `and our …`. */
 const BETWEEN_STATEMENTS =
-  /\s*[,;](?!\d)\s*|\s+[–—-]\s+|\s+(?:and|but|so) (?=(?:we|we['’]re|our|it|it['’]s|its|the|my|you|i|here|can|could|please|call|phone|open|closed)\s)/i;
+  /\s*[,;](?!\d)\s*|\s+[–—-]\s+|(?<!\b(?:change|set|make|use|do|update|the|our|my|your|brand|of|for|with|and|any|have|got|which|what|in|are|is|your|these|those|two|main))\s+(?=(?:our |the |my )?(?:colou?rs|best[- ]?sellers|favou?rites|no logo)\b)|\s+(?:and|but|so) (?=(?:we|we['’]re|our|it|it['’]s|its|the|my|you|i|here|can|could|please|call|phone|open|closed)\s)/i;
 
 /** The lines of a text, and the sentences of each line, without bullets. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replace(/\b(we|you) r\b/gi, '$1 are')
     .replace(/\bppl\b/gi, 'people')
+    .replace(/ n (?=\p{L})/giu, ' and ')
+    .replace(/(?<=^|[.!?,\n] ?)u(?= )|\bu(?= (?:forgot|missed|have|do|can|could|should)\b)/gi, 'you')
+    .replace(/\b(?:can|could) u\b/gi, 'can you')
+    .replace(/ (?:pls|plz)(?=[\s.!?,]|$)/gi, ' please')
     .split('\n')
     .flatMap((line) => line.replace(/^\s*[-*•·]\s+/, '').split(BEFORE_LABEL))
     .flatMap((line) => line.split(END_OF_SENTENCE))
@@ -39,7 +43,7 @@ export function readLabel(sentence: string): { label: string; words: string } | 
 
 /** Words that open a sentence and say nothing. */
 const OPENING =
-  /^(?:(?:oh|ah|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey|hiya|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
+  /^(?:(?:oh|ah|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey|hiya|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|and|also|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
 /** Asks politely for what follows. */
 const POLITE =
   /^(?:(?:can|could|would|will) (?:you|we|i)(?: please| possibly)?(?: also)?|i meant|(?:i|we)(?:['’]d| would)? (?:like|love|want|need|wish)(?: you)?(?: to)?(?: have)?|please|just|let['’]?s|let us|go and)\s+/i;

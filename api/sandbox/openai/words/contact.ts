@@ -5,7 +5,10 @@ const STREET_WITHOUT_NUMBER =
   /(?<=\b(?:on|at|in) )(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Square|Place|Terrace|Hill|Row|Parade|Crescent|Quay|Wharf|Walk|Market|Mews|Arcade|Station)\b.*$/u;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i;
 const TOWN = /^(?:\p{Lu}[\p{L}'’-]+)(?:[\s-](?:\p{Lu}[\p{L}'’-]+|upon|on|under|le|by)){0,3}$/u;
-const PHONE = /\+?\(?\d[\d ()/-]{7,}\d/;
+/** British, or with the code of a country. */
+const PHONE = /(?<![\d.])(?:\+\d{1,3}|00\d{2}|\(?0)[\d ().-]{8,16}\d(?!\d)/;
+const BEFORE_PHONE =
+  /\b(?:(?:our|my|the|and|you can|phone|tel|telephone|mobile|mob|no|num|number|call|ring|text|contact|us|me|is|on|at)[\s:.,]*){1,6}$/i;
 const AT =
   /^.*?\b(?:(?:we(?:'re|’re| are)|it(?:'s|’s| is)|find us|based|located|address is)(?: now)?(?: located| based)? )(?:at|in|near|on)? ?/i;
 const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -47,9 +50,16 @@ export function readPlace(statement: string): string | null {
 }
 
 /** A phone number of at least nine digits; null without one. */
-export function readPhone(statement: string): string | null {
-  const number = PHONE.exec(statement)?.[0].trim() ?? '';
-  return number.replace(/\D/g, '').length >= 9 ? number : null;
+export const readPhone = (statement: string): string | null => findPhone(statement)?.phone ?? null;
+
+/** A phone number, and the words around it without `ring us on`. */
+export function findPhone(statement: string): { phone: string; rest: string } | null {
+  const found = PHONE.exec(statement);
+  const phone = found?.[0].trim() ?? '';
+  if (!found || phone.replace(/\D/g, '').length < 9) return null;
+  const before = statement.slice(0, found.index).replace(BEFORE_PHONE, '');
+  const after = statement.slice(found.index + found[0].length);
+  return { phone, rest: `${before} ${after}`.replace(/^[\s,.:;-]+|[\s,.:;-]+$/g, '') };
 }
 
 /** `We are ` of `we are open from 5pm`; not the hours before `closed on Sunday`. */

@@ -1,6 +1,8 @@
 import { core, isCorrection } from './clauses.ts';
+import { plainWords } from './near.ts';
 
 const MAX_NAME = 80;
+const MAX_SAID = 12;
 const PLACE =
   '(?:business|restaurant|shop|place|cafe|café|site|website|company|takeaway|take-away|pub|bar|pizzeria|bistro|bakery|diner|deli|kitchen|trattoria)';
 /** Introduce a name at any time. */
@@ -25,9 +27,10 @@ const NAMED = [
 const RENAMED = [/^it(?:'s|’s| is) (["'“‘]?\p{Lu}.+)$/u];
 /** What follows `we are` and is no name. */
 const NO_NAME =
-  /^(?:open|closed|based|located|situated|in|at|on|near|next|from|by|not|no|sorry|an?|here|ready|happy|fine|ok|good|great|known|famous|for|very|so|all|always|still|currently|too|also|only|both|done|over|my|the (?:best|same|owner)|\p{L}+ing)\b/iu;
+  /^(?:open|closed|based|located|situated|in|at|on|near|next|from|by|not|no|sorry|an?|here|ready|happy|fine|ok|good|great|known|famous|for|very|so|all|always|still|currently|too|also|only|both|done|over|my|the (?:best|same|owner)|(?:hop|look|try|start|go|think|want|build|mov|mak|gett|sett|do|wait|work|serv|sell)ing)\b/iu;
 /** Clear only while the name is unknown. */
 const NAMED_LOOSELY = [
+  /^(?:i['’]?m|i am|my name is|this is|it['’]?s) \p{L}+ (?:here )?(?:from|at|of) (.+)$/iu,
   new RegExp(
     String.raw`^(?:it(?:'?s|’s| is)|that(?:'s|’s| is)|this is|here is|we(?:'re|’re| are|re)|i(?:'m|’m| am)|(?:the|our|my) (?:new )?${PLACE} is) (.+)$`,
     'i',
@@ -60,15 +63,45 @@ export function bareName(text: string): NamedPlace | null {
   const [line = ''] = text.trim().split('\n');
   const introduced = introducedName(line, false);
   if (introduced) return introduced;
-  const name = tidyName(line.replace(/^just (?=\S)/, ''));
+  const name = tidyName(withoutGreeting(line).replace(/^just (?=\S)/, ''));
   const place = /['’]s\b|\b(?:kitchen|grill|cafe|café|bistro|house)\b/i.test(name) ? splitTown(name) : null;
   return usable(place ?? withTown(name) ?? { name, town: null });
 }
 
+const MAX_NAME_WORDS = 6;
+/** Words of a sentence that are in few names. */
+const NO_NAME_WORDS = new Set(
+  "i'm im we're we've i've is are was were have has had can could would will do does did don't dont want need looking trying make sell please website site online hoping".split(
+    ' ',
+  ),
+);
+
+/** Whether words without an introduction can be a name: `me and my mum make cakes` is asked about. */
+export function looksLikeName(words: string): boolean {
+  const all = plainWords(words);
+  return all.length <= MAX_NAME_WORDS && !all.some((word) => NO_NAME_WORDS.has(word));
+}
+
+/** Whether a few words say the known name again: `just Dog House, thats the name`. */
+export function saysName(words: string, name: string): boolean {
+  const said = ` ${plainWords(words).join(' ')} `;
+  return (
+    said.split(' ').length <= MAX_SAID &&
+    !/\d/.test(words) &&
+    said.includes(` ${plainWords(name).join(' ')} `)
+  );
+}
+
 const placeOf = (words: string): NamedPlace | null => {
   const name = tidyName(words);
-  return usable(splitTown(name) ?? { name, town: null });
+  const tail = TAIL.exec(words)?.[0] ?? '';
+  const town = /\b(?:in|near) (?!the\b|an?\b)(\p{L}{3,}(?:[ -]\p{L}{3,})?)[\s.!]*$/iu.exec(tail)?.[1];
+  return usable(splitTown(name) ?? { name, town: town === undefined ? null : capitalised(town) });
 };
+
+/** `Hi, Bob's Burgers` is not called `Hi`; `Hello Kitchen` is. */
+const withoutGreeting = (line: string): string =>
+  line.replace(/^(?:hi|hiya|hey|hello|morning|evening|yo)(?: there)?[,.!]+ ?(?=\S)/i, '');
 
 const usable = (place: NamedPlace): NamedPlace | null =>
   /[\p{L}\d]/u.test(place.name) && place.name.length <= MAX_NAME ? place : null;
@@ -98,11 +131,17 @@ function withTown(name: string): NamedPlace | null {
   return town === '' || /^(?:sons|co|ltd|bar|grill)$/i.test(town) ? null : { name: before, town };
 }
 
+/** What a typed sentence goes on with after a name: `Baan Siam we are a Thai`, `Lotus House - chinese takeaway`. */
+const TAIL =
+  /(?<=\S)\s+(?:and |but |so )?(?:(?:we|i)(?:['’]?(?:re|m|ve)| are| am| do| sell| serve| run| have| make| open| deliver)\b|(?:who|which) |it['’]?s |been |going |serving |selling |our |at \d|[-–—]\s?(?=\p{Ll})|(?:the )?(?:colou?rs|best ?sellers|phone|tel) ).*$/iu;
+
 /** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 export function tidyName(words: string): string {
   const name = words
     .replace(/^\p{Lu}\p{Ll}+ (?:here )?(?:from|at) (?=\p{Lu}.*(?:\s|['’]s))/u, '')
     .replace(/\s*,\s*\d{1,4}[a-z]?\s+\p{L}.*$/iu, '')
+    .replace(TAIL, '')
+    .replace(/\s+(?:down|up|over|out|right|just|based)(?=\s+(?:in|near)\s)/iu, '')
     .replace(/\s*[,;–—]\s*(?:an?|the|we|it|in|at|which|and|please|thanks?|based|located|near)\b.*$/i, '')
     .replace(/\s+(?:and|but) (?:we|it|our|i|here)\b.*$/i, '')
     .replace(
@@ -110,7 +149,7 @@ export function tidyName(words: string): string {
       '',
     )
     .replace(/(?:\s+|,\s*)(?:please|thanks|thank you)[.!\s]*$/i, '')
-    .replace(/\s+(?:at|in|on|from)\s*$/i, '')
+    .replace(/\s+(?:at|in|on|from|of)\s*$/i, '')
     .replace(/^["'“‘«\s]+|["'”’»\s.,!;]+$/g, '');
   return name === name.toLowerCase() ? capitalised(name) : name.replace(/^the (?=\p{Lu})/u, 'The ');
 }

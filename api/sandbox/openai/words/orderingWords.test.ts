@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Period, readArea, readWays, readWeek } from './orderingWords.ts';
+import { type Period, readWeek } from './orderingWords.ts';
 
 /** `1-5 12:00-14:30`, one period a line. */
 const week = (text: string, known: Period[] = []) =>
@@ -50,47 +50,4 @@ describe('a correction of the week', { tags: ['@long'] }, () => {
   ])('%j keeps the days that it does not name, unless it names most of them', (text, periods) =>
     expect(week(text, known)).toEqual(periods),
   );
-});
-
-describe('readArea', { tags: ['@long'] }, () => {
-  const area = { prefixes: ['SE1'], fee: null, minimum: null, freeOver: null };
-
-  it.each([
-    [
-      'we deliver to SE1 and SE11 for £2.50, minimum £15',
-      { prefixes: ['SE1', 'SE11'], fee: 250, minimum: 1500, freeOver: null },
-    ],
-    ['delivery to se1 for 3, min order 12.50', { ...area, fee: 300, minimum: 1250 }],
-    [
-      'We deliver to SE1 7, free over £30, the fee is £2',
-      { ...area, prefixes: ['SE1 7'], fee: 200, freeOver: 3000 },
-    ],
-    ['Free delivery to SE1', { ...area, fee: 0 }],
-    ['We deliver to SE1', area],
-    ['We also deliver', { ...area, prefixes: [] }],
-  ])('%j names an area', (sentence, expected) => expect(readArea(sentence, false)).toEqual(expected));
-
-  it('postcodes alone name an area only when they were asked for', () => {
-    expect(readArea('SE1 for £2', false)).toBeNull();
-    expect(readArea('SE1 for £2', true)).toEqual({ ...area, fee: 200 });
-    expect(readArea('14 High Street, London SE1 7PB', true)).toBeNull();
-  });
-
-  it.each(['We do not deliver', 'no delivery', 'collection only', 'SE1 is lovely'])(
-    '%j names no area',
-    (sentence) => expect(readArea(sentence, false)).toBeNull(),
-  );
-});
-
-describe('readWays', { tags: ['@long'] }, () => {
-  it.each([
-    ['collection only', { collection: true, isOnly: true }],
-    ['just pick-up', { collection: true, isOnly: true }],
-    ["we don't deliver", { collection: true, isOnly: true }],
-    ['delivery only', { collection: false, isOnly: true }],
-    ['no collection', { collection: false, isOnly: true }],
-    ['collection and delivery', { collection: true, isOnly: false }],
-    ['we deliver to SE1', null],
-    ['a collection of plates', null],
-  ])('%j is understood', (sentence, ways) => expect(readWays(sentence)).toEqual(ways));
 });

@@ -7,14 +7,6 @@ export interface Period {
   to: string;
 }
 
-/** An area of delivery; amounts in pence, null when they were not said. */
-export interface Area {
-  prefixes: string[];
-  fee: number | null;
-  minimum: number | null;
-  freeOver: number | null;
-}
-
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -159,55 +151,3 @@ const textOf = (minutes: number): string => {
   const day = minutes % (2 * HALF_DAY);
   return [Math.floor(day / 60), day % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 };
-
-const PREFIX = /\b[A-Z]{1,2}\d[A-Z\d]?(?: \d(?![\d.]))?\b/gi;
-const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
-const DELIVERY = /\bdeliver(?:y|ies|ing)?\b/i;
-const AMOUNT = String.raw`£?\s?(\d{1,3}(?:\.\d{1,2})?)`;
-const MINIMUM = new RegExp(
-  String.raw`\bmin(?:imum)?(?: order| spend)?(?: is| of|:)? ${AMOUNT}|${AMOUNT} min(?:imum)?\b`,
-  'i',
-);
-const FREE_OVER = new RegExp(String.raw`\bfree (?:delivery )?(?:over|above|from) ${AMOUNT}`, 'i');
-const FEE = new RegExp(String.raw`(?:£|\b(?:for|fee(?: is| of)?|costs?) )${AMOUNT}`, 'i');
-
-/**
- * The area of `we deliver to SE1 and SE11 for £2.50, minimum £15`; null for another sentence. Without postcodes it has no
- * prefixes. `isAsked`: postcodes alone mean an area, because the assistant has asked for them.
- */
-export function readArea(sentence: string, isAsked: boolean): Area | null {
-  const prefixes = (sentence.match(PREFIX) ?? []).map((prefix) => prefix.toUpperCase());
-  const isAnswer = isAsked && prefixes.length > 0 && !POSTCODE.test(sentence);
-  if ((!DELIVERY.test(sentence) && !isAnswer) || saysNoDelivery(sentence)) return null;
-  const words = sentence.replace(PREFIX, ' ').replace(/\s+/g, ' ');
-  const [minimum, freeOver] = [penceIn(MINIMUM, words), penceIn(FREE_OVER, words)];
-  const fee = penceIn(FEE, words.replace(MINIMUM, ' ').replace(FREE_OVER, ' '));
-  const isFree = freeOver === null && /\bfree\b/i.test(words);
-  return { prefixes, fee: fee ?? (isFree ? 0 : null), minimum, freeOver };
-}
-
-const penceIn = (pattern: RegExp, words: string): number | null => {
-  const amount = pattern.exec(words)?.slice(1).find(Boolean);
-  return amount === undefined ? null : Math.round(Number(amount) * 100);
-};
-
-const saysNoDelivery = (sentence: string): boolean =>
-  /\b(?:no|not|don['’]?t|do not|never|without)(?: do| offer)? (?:deliver|delivery|deliveries)\b/i.test(
-    sentence,
-  );
-
-/** What a sentence says about collection and delivery as such: `collection only`; null for another one. */
-export function readWays(sentence: string): { collection: boolean; isOnly: boolean } | null {
-  const collect = '(?:collections?|collect|pick[- ]?ups?|take ?aways?)';
-  const only = (way: string) =>
-    new RegExp(String.raw`\b(?:only|just) (?:for )?${way}\b|\b${way}(?: is)? only\b`, 'i').test(sentence);
-  if (saysNoDelivery(sentence) || only(collect)) return { collection: true, isOnly: true };
-  if (only('deliver(?:y|ies)') || new RegExp(String.raw`\bno ${collect}\b`, 'i').test(sentence))
-    return { collection: false, isOnly: true };
-  return new RegExp(
-    String.raw`\b${collect} (?:and|or|&) deliver|\bdelivery (?:and|or|&) ${collect}`,
-    'i',
-  ).test(sentence)
-    ? { collection: true, isOnly: false }
-    : null;
-}

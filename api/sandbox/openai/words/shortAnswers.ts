@@ -1,5 +1,5 @@
 import { withoutOpening } from './clauses.ts';
-import { plainWords } from './near.ts';
+import { isNear, plainWords } from './near.ts';
 
 const setOf = (words: string) => new Set(words.split(' '));
 const ASKING = setOf('what how which who where when why');
@@ -10,8 +10,10 @@ const VERBS = setOf('is are am was do does did can could should would will');
 const OTHERS = setOf('i you we it they there that this people customers');
 /** Begin a question without a pronoun: `are prices with VAT`. */
 const STARTS = setOf('is are am does can could would should any need');
+const isOther = (word: string): boolean => OTHERS.has(word) || isNear(word, 'customers');
 /** Words of a sentence that are looked at: a question is short. */
 const MAX_WORDS = 60;
+const MAX_PRAISE = 8;
 
 /** Whether a text asks something: a question mark, a question word with its verb, or a verb before its pronoun. */
 export function isQuestion(text: string): boolean {
@@ -22,9 +24,22 @@ export function isQuestion(text: string): boolean {
   return words.some(
     (word, at) =>
       (ASKING.has(word) && (AFTER_ASKING.has(words[at + 1] ?? '') || (at === 0 && OTHERS.has(second)))) ||
-      (VERBS.has(word) && OTHERS.has(words[at + 1] ?? '')),
+      (VERBS.has(word) && isOther(words[at + 1] ?? '')),
   );
 }
+
+/** `What’s the commission like`; `What the Fork` is a name. */
+export const beginsAsking = (text: string): boolean => ASKING.has(plainWords(withoutOpening(text))[0] ?? '');
+
+const PRAISE = setOf(
+  'lovely great brilliant amazing perfect love nice good fab fantastic awesome wicked ace beautiful cool well',
+);
+
+/** `Looks lovely that, well done` */
+export const isPraise = (text: string): boolean => {
+  const words = plainWords(text);
+  return words.length <= MAX_PRAISE && !/\d/.test(text) && words.some((word) => PRAISE.has(word));
+};
 
 /** A wish without a question mark: `make it look more modern`. */
 const REQUEST =
@@ -48,7 +63,7 @@ export const isYes = (text: string): boolean =>
 const SKIP = new RegExp(
   "^(?:(?:um|well|no|sorry) )?(?:(?:i|we)['’]?(?:m| am|re| are) (?:afraid|sorry) )?(?:" +
     [
-      '(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|dunno|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*',
+      '(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|dunno|idk|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*',
       "(?:no (?:logo|preference|idea|picture)|not (?:now|yet|sure|really)|you (?:choose|pick|decide)|surprise me|up to you|as you (?:like|wish)|whatever you|(?:i|we)(?:['’]d| would) rather not|(?:skip|leave|do) (?:it|them|that|this|the logo))(?: [\\w'’]+){0,6}",
       "(?:i |we )?(?:do not|don['’]?t|haven['’]?t|have not) (?:have|got|know|mind)(?: [\\w'’]+){0,6}",
       "(?:i|we)(?:['’]ll| will|['’]d| would)? (?:add|do|send|upload|think about|sort|have) (?:it|that|this|one|the logo) (?:later|soon|afterwards|tomorrow)",

@@ -1,4 +1,5 @@
 import { core } from './clauses.ts';
+import { plainWords } from './near.ts';
 import { colourLength, hasColour } from './colourWords.ts';
 
 const MAX_POPULAR = 12;
@@ -58,9 +59,10 @@ const POPULAR = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b${PEOPLE} (?:also |really |just |always |mostly |definitely )*(?:loves?|likes?|orders?|wants?|comes? (?:back )?for|goes for|go for|raves? about|asks? for|are mad about|is mad about|adores?|enjoys?) +(.+)$`,
+    String.raw`\b${PEOPLE} (?:also |really |just |always |mostly |definitely )*(?:loves?|likes?|orders?|wants?|comes? (?:back )?for|goes for|go for|go(?:es)? (?:mad|crazy|nuts|wild) for|raves? about|asks? for|are mad about|is mad about|adores?|enjoys?) +(.+)$`,
     'iu',
   ),
+  /^(?:our |the |my )?(?:best[- ]?sellers|favou?rites|faves) +(?!(?:are|is|to|should|of|on|from|would)\b)(.+)$/i,
   /^(?:we(?:'re|’re| are)) (?:best |mostly |well )?(?:known|famous) for +(.+)$/i,
   new RegExp(String.raw`^(.+?) (?:is|are|'s|’s) ${PRAISE}$`, 'iu'),
   /^(.+?) (?:go(?:es)?|sells?|flies|fly|is|are)(?: always)? (?:like (?:crazy|mad|hot ?cakes)|really well|very well|well|out every \p{L}+|out|off the shel(?:f|ves)|gone by.*|sold out.*|flying out.*)$/iu,
@@ -72,7 +74,7 @@ export function praisedDishes(statement: string): string[] {
   for (const pattern of POPULAR) {
     const found = pattern.exec(words)?.[1];
     if (found !== undefined && !/^(?:it|that|this|they|he|she|which|what|you|we|i)$/i.test(found))
-      return dishNames(found);
+      return dishNames(found).filter(looksLikeDish);
   }
   return [];
 }
@@ -84,7 +86,7 @@ export const isAddition = (statement: string): boolean =>
 /** The dishes in `our margherita, the calzone and tiramisu`. */
 export function dishNames(text: string): string[] {
   const plain = text.replace(
-    /^(?:(?:oh|well|umm?|so|yes|hmm)[,\s]+)*(?:probably |definitely |mostly |maybe |perhaps |i guess |i think |that would be |(?:it|that)(?:'s|’s| is) |i(?:'d|’d| would) say |has to be )*/i,
+    /^(?:(?:oh|well|umm?|so|yes|hmm)[,\s]+)*(?:probably |defo |definitely |mostly |maybe |perhaps |i guess |i think |that would be |(?:it|that)(?:'s|’s| is) |i(?:'d|’d| would) say |has to be )*/i,
     '',
   );
   const parts = plain.split(/[\n,;•]|\s\+\s|(?<=^|\s)\d{1,2}[.)]\s+/);
@@ -107,6 +109,20 @@ export function dishNames(text: string): string[] {
       .slice(0, 120),
   );
   return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].slice(0, MAX_POPULAR);
+}
+
+/** Words of a sentence that are in no name of a dish. */
+const NO_DISH = new Set(
+  "i we you they us can could do does dont don't did have havent haven't got getting what which who why how whats everything anything something dunno pick choose suggest depends really honestly not yet know think tell help idea idk tbh lol cant can't couldn't".split(
+    ' ',
+  ),
+);
+const MAX_DISH_WORDS = 7;
+
+/** Whether words can be the name of a dish: `could you pick one for us` cannot. */
+export function looksLikeDish(words: string): boolean {
+  const all = plainWords(words);
+  return all.length <= MAX_DISH_WORDS && !all.some((word) => NO_DISH.has(word));
 }
 
 /** The design that a wish for a look asks for; null when no design looks like that. */
