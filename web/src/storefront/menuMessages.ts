@@ -71,7 +71,6 @@ export const menuMessages = {
       exactly: (count: number) => `Choose ${count}`,
       between: (min: number, max: number) => `Choose ${min} to ${max}`,
     },
-    upToEach: (most: number) => `up to ${most}`,
     howMany: (option: string) => `${option}: how many?`,
     note: 'Note for this dish',
     noteHelp: 'At most 140 characters. For allergies, please also call.',

@@ -4,7 +4,6 @@ export const messages = {
   shopUnknown: 'There is no such grocery shop.',
   shopMissing: 'There are several grocery shops. Please name one.',
   productUnknown: 'There is no such product.',
-  orderUnknown: 'There is no such order.',
   cursorInvalid: 'This is no cursor of this list.',
   oneOfStockAndChange: 'Please send either stock or change.',
   oneOfIdAndBarcode: 'Please send either id or barcode.',

@@ -19,7 +19,6 @@ export const messages = {
   tooManyTargets: (most: number) => `Please choose at most ${most} sections and dishes.`,
   targetUnknown: 'Some of these are not on your menu any more. Please choose again.',
   freeDishMissing: 'Please choose what is free.',
-  deliveryOnly: 'Free delivery is for deliveries.',
   limitInvalid: 'Please enter a whole number from 1.',
   tooMany: (most: number) =>
     `A restaurant has at most ${most} promotions that have not ended. Please end one first.`,

@@ -16,7 +16,6 @@ export const messages = {
   accept: 'Accept the suggestion',
   ignore: 'Ignore it',
   suggested: (state: string) => `Suggested: ${state.toLowerCase()}`,
-  readyToSave: 'Ready to save',
 
   title: 'Allergens to confirm',
   intro: 'Diners rely on these answers before they order. Only what a person confirms is shown.',

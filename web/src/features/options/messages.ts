@@ -17,12 +17,10 @@ export const messages = {
   emptyTitle: 'No option groups yet',
   emptyText: 'Make a group such as Toppings or Sauces, and attach it to your products.',
   noMatch: (text: string) => `No group and no option contains “${text}”.`,
-  loadFailed: 'Failed to load the options.',
 
   back: 'All options',
   newTitle: 'New option group',
   editTitle: (name: string) => `Edit ${name}`,
-  missingTitle: 'We couldn’t find this group',
   missingText: 'It may have been deleted. All your groups are in the list.',
   name: 'Name of the group',
   nameHelp: 'Diners read it, for example: Choose your sauce.',

@@ -2,7 +2,6 @@
 export const messages = {
   updateFailed: 'Update failed.',
   saved: 'Your changes are saved.',
-  loadFailed: 'Failed to load restaurants with products.',
   undo: 'Undo',
   cancel: 'Cancel',
 
@@ -57,7 +56,6 @@ export const messages = {
   specialCollection: 'Hours for collection',
   specialDelivery: 'Hours for delivery',
   sameSpecialHours: 'Delivery has the same hours',
-  thisDay: 'this day',
   nextDay: 'the next day',
   removeDay: (day: string) => `Remove ${day}`,
   newDay: 'New special day',

@@ -8,7 +8,6 @@ export const messages = {
   moveFailed: 'We couldn’t change this order.',
   undoFailed: 'We couldn’t undo this.',
 
-  intro: 'Every order of your restaurant, as it comes in.',
   restaurant: 'Restaurant',
   unattended: (time: string) =>
     `Orders for now are paused since ${time}, because no order board is open. They begin again when you open one.`,
@@ -106,7 +105,6 @@ export const messages = {
 
   panelTitle: 'Orders today',
   panelFailed: 'We couldn’t load today’s orders.',
-  openDesk: 'See the orders',
 
   states: {
     PLACED: 'Waiting',
@@ -229,5 +227,4 @@ export const messages = {
   resend: 'Send the customer’s mail again',
   resent: (email: string) => `A mail is on its way to ${email}.`,
   resendFailed: 'The mail could not be sent. Please try again.',
-  undoDone: (number: number) => `Order ${number} is as it was before.`,
 } as const;

@@ -2,7 +2,6 @@
 export const islandMessages = {
   add: 'One more',
   remove: 'One less',
-  noMatch: 'No dish fits.',
   close: 'Close',
   chosen: 'of what you have chosen',
   failed: 'That didn’t work. Please check your connection and try again.',

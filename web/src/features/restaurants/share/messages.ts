@@ -18,7 +18,6 @@ export const messages = {
   qrText: 'Print it for your window, your menus and your bags. Guests open your website with their camera.',
   qrAlt: (address: string) => `QR code of ${address}`,
   qrLoading: 'Drawing the QR code…',
-  qrFailed: 'Failed to load the QR code.',
   scan: 'Scan to order',
   printTitle: (name: string) => `${name}: scan to order`,
   downloadPoster: 'Poster, A4',
@@ -27,6 +26,5 @@ export const messages = {
   downloadSvg: 'SVG, for print',
   downloadPng: 'PNG picture',
   pngFailed: 'Your browser could not make the picture. Please download the SVG instead.',
-  retry: 'Retry',
   done: 'Done',
 } as const;
