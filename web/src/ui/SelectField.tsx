@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-const Box = styled.span`
+/** Draws the arrow of a list beside its `SelectControl`. */
+export const SelectBox = styled.span`
   position: relative;
   display: block;
+  min-width: 0;
   max-width: 360px;
   &::after {
     content: '';
@@ -21,7 +23,8 @@ const Box = styled.span`
   }
 `;
 
-const Select = styled.select`
+/** A list without the look of the browser. */
+export const SelectControl = styled.select`
   ${controlStyle}
   padding-right: 40px;
   text-overflow: ellipsis;
@@ -33,9 +36,9 @@ export function SelectField(props: FieldTexts & ComponentProps<'select'>) {
   return (
     <FieldFrame {...{ id, label, help, error, optional, labelEnd }}>
       {(control) => (
-        <Box>
-          <Select {...rest} {...control} />
-        </Box>
+        <SelectBox>
+          <SelectControl {...rest} {...control} />
+        </SelectBox>
       )}
     </FieldFrame>
   );

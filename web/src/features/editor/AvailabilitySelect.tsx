@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { AVAILABLE, dayAfter, OPEN_END, soldOutText, type SoldOut } from './availability.rules.ts';
 import { controlStyle } from '../../ui/controlStyle.ts';
+import { SelectBox, SelectControl } from '../../ui/SelectField.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -10,29 +11,8 @@ const Row = styled.div`
   min-width: 0;
 `;
 
-const Box = styled.span`
-  position: relative;
+const Box = styled(SelectBox)`
   flex: 1 1 150px;
-  min-width: 0;
-  max-width: 360px;
-  &::after {
-    content: '';
-    position: absolute;
-    right: 16px;
-    top: calc(50% - 7px);
-    width: 8px;
-    height: 8px;
-    border: solid var(--text-soft);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select`
-  ${controlStyle}
-  padding-right: 36px;
-  text-overflow: ellipsis;
 `;
 
 const Day = styled.input`
@@ -74,7 +54,7 @@ export function AvailabilitySelect({ value, onChange, ...control }: Props) {
   return (
     <Row>
       <Box>
-        <Select
+        <SelectControl
           {...control}
           value={isChoosing && isDay ? 'until' : value}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -86,7 +66,7 @@ export function AvailabilitySelect({ value, onChange, ...control }: Props) {
           )}
           <option value="until">{texts.until}</option>
           <option value={OPEN_END}>{texts.open}</option>
-        </Select>
+        </SelectControl>
       </Box>
       {isChoosing && isDay && (
         <Day

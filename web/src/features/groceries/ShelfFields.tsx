@@ -1,19 +1,16 @@
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { messages } from './messages.ts';
 import { MEASURES } from '@forkfront/common/shelf.ts';
 import type { ShelfDraft } from './shelf.rules.ts';
 
-const Root = styled.fieldset`
+const Root = styled(Fieldset)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: var(--space-5) var(--space-4);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Size = styled.div`

@@ -3,6 +3,7 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { emailError, formText, presentErrors } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,20 +14,10 @@ import { type PlanSite, PremiumLock } from '../editor/PremiumLock.tsx';
 import { messages } from './messages.ts';
 import { type StaffKey, useInvite, useStaff } from './useStaff.ts';
 
-const Roles = styled.fieldset`
+const Roles = styled(Fieldset)`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  > legend {
-    margin-bottom: 6px;
-    padding: 0;
-    font-weight: 600;
-    font-size: var(--size-15);
-  }
 `;
 
 const Role = styled.label`
@@ -112,7 +103,7 @@ export function InviteForm({ restaurant, plan, onChanged }: Props) {
         <Form gap={5} onSubmit={onSubmit}>
           <Field {...field('email')} label={messages.email} type="email" autoComplete="off" />
           <Roles>
-            <legend>{messages.role}</legend>
+            <Legend>{messages.role}</Legend>
             {ROLES.map((role) => (
               <Role key={role}>
                 <input type="radio" name="role" value={role} defaultChecked={role === ROLES[0]} />

@@ -2,19 +2,16 @@ import type { Choice } from '@forkfront/common/choices.ts';
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError, FieldNote } from '../../ui/FieldFrame.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { asKind, CHOICE_KINDS, choiceText, kindOf } from './choice.rules.ts';
 import { messages } from './messages.ts';
 
-const Root = styled.fieldset`
+const Root = styled(Fieldset)`
   display: grid;
   gap: var(--space-2);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Row = styled.div`

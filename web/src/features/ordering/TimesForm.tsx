@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TimesForm_restaurant$key } from '../../__generated__/TimesForm_restaurant.graphql.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -19,18 +20,6 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: var(--space-6);
   align-items: start;
-`;
-
-const Boxes = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-size: var(--size-15);
-    font-weight: 600;
-  }
 `;
 
 /** The time zones that the browser knows, and the saved one. */
@@ -131,8 +120,8 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
           ))}
         </Pair>
         {capacity.items !== '' && data.sections.length > 0 && (
-          <Boxes>
-            <legend>{messages.exempt}</legend>
+          <Fieldset>
+            <Legend>{messages.exempt}</Legend>
             {data.sections.map(({ id, name }) => (
               <CheckboxField
                 key={id}
@@ -144,7 +133,7 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
                 }}
               />
             ))}
-          </Boxes>
+          </Fieldset>
         )}
       </EditorSection>
       <EditorSection title={messages.boardTitle} intro={messages.boardIntro}>

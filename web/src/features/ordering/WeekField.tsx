@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
@@ -11,13 +12,10 @@ import { messages } from './messages.ts';
 import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import { copyDay, firstRow, type Week } from './week.rules.ts';
 
-const Day = styled.fieldset`
+const Day = styled(Fieldset)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  margin: 0;
   padding: var(--space-3) 0;
-  border: 0;
   & + & {
     border-top: 1px solid var(--line);
   }

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { focusNew } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-
-/* Equal parts: the fingers find them without reading. */
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-2);
-  > button {
-    padding-inline: var(--space-1);
-    font-variant-numeric: tabular-nums;
-  }
-`;
+import { Minutes } from './Minutes.tsx';
 
 interface Props {
   /** The minutes that the server allows. */
@@ -38,7 +27,7 @@ export function DelayOrder({ delays, isMoving, onDelay }: Props) {
   return (
     <Stack $gap={2} role="group" aria-label={messages.delayBy} ref={focusNew} tabIndex={-1}>
       <Text as="strong">{messages.delayBy}</Text>
-      <Choices>
+      <Minutes>
         {delays.map((minutes) => (
           <Button
             key={minutes}
@@ -55,7 +44,7 @@ export function DelayOrder({ delays, isMoving, onDelay }: Props) {
         <Button variant="quiet" onClick={() => setIsOpen(false)}>
           {messages.noDelay}
         </Button>
-      </Choices>
+      </Minutes>
     </Stack>
   );
 }

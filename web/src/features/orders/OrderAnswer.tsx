@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DelayOrder } from './DelayOrder.tsx';
 import { messages } from './messages.ts';
+import { Minutes } from './Minutes.tsx';
 import { answersOf, kindOf } from './orderState.rules.ts';
 import { timeText } from './orderTime.rules.ts';
 import { RefuseOrder } from './RefuseOrder.tsx';
@@ -21,15 +22,7 @@ import { useMoveOrder, type WantedMove } from './useMoveOrder.ts';
 /** Minutes that an order usually takes. */
 export const PRESETS = [15, 20, 30, 45, 60];
 
-/* Equal parts: the fingers find them without reading. */
-const Presets = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-2);
-  > button {
-    padding-inline: var(--space-1);
-    font-variant-numeric: tabular-nums;
-  }
+const Presets = styled(Minutes)`
   &[data-short] {
     grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
     gap: var(--space-1);

@@ -1,4 +1,5 @@
 import { DIETARY_TAGS, VAT_CLASSES } from '@forkfront/common/productChoices.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { CheckboxField, TickBox } from '../../ui/CheckboxField.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
@@ -13,20 +14,6 @@ import { AvailabilitySelect } from '../editor/AvailabilitySelect.tsx';
 import { soldOutText } from '../editor/availability.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  margin-bottom: 6px;
-  padding: 0;
-  font-size: var(--size-15);
-  font-weight: 600;
-`;
 
 const Ticks = styled.div`
   display: flex;
@@ -61,7 +48,7 @@ export function DetailFields({ draft, errors, onChange }: Props) {
   ];
   const controls: Record<Exclude<ProductField, 'isPopular'>, ReactNode> = {
     dietaryTags: (
-      <Group>
+      <Fieldset>
         <Legend>{messages.dietaryTags}</Legend>
         <Ticks>
           {DIETARY_TAGS.map((tag) => (
@@ -81,10 +68,10 @@ export function DetailFields({ draft, errors, onChange }: Props) {
             </Tick>
           ))}
         </Ticks>
-      </Group>
+      </Fieldset>
     ),
     spiceLevel: (
-      <Group>
+      <Fieldset>
         <Legend>{messages.spice}</Legend>
         <ToggleButtons
           label={messages.spice}
@@ -92,7 +79,7 @@ export function DetailFields({ draft, errors, onChange }: Props) {
           value={String(spiceLevel)}
           onChange={(level) => onChange({ spiceLevel: Number(level) })}
         />
-      </Group>
+      </Fieldset>
     ),
     calories: (
       <Field

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,20 +14,6 @@ import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { TimeInput } from '../../ui/TimeInput.tsx';
 import { messages } from './messages.ts';
 import { daysText, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
-
-const Root = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  margin-bottom: 6px;
-  padding: 0;
-  font-size: var(--size-15);
-  font-weight: 600;
-`;
 
 const Row = styled.div`
   display: flex;
@@ -79,7 +66,7 @@ export function PeriodsField({ periods, errors, onChange, texts = messages }: Pr
   const change = (at: number, edit: Partial<PeriodDraft>): void =>
     onChange(periods.map((period, row) => (row === at ? { ...period, ...edit } : period)));
   return (
-    <Root>
+    <Fieldset>
       <Legend>{texts.periods}</Legend>
       <Stack $gap={2}>
         <Text $size={15} $soft role="status">
@@ -146,6 +133,6 @@ export function PeriodsField({ periods, errors, onChange, texts = messages }: Pr
           </Button>
         </div>
       </Stack>
-    </Root>
+    </Fieldset>
   );
 }

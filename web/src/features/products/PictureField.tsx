@@ -1,6 +1,7 @@
 import { PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { Legend } from '../../ui/Fieldset.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -19,13 +20,6 @@ const Root = styled(Stack)<{ name: string }>`
   margin: 0;
   padding: 0;
   border: 0;
-`;
-
-const Legend = styled.legend`
-  margin-bottom: 6px;
-  padding: 0;
-  font-size: var(--size-15);
-  font-weight: 600;
 `;
 
 /** How a picture is shown, and what it is called: a product's is square (spec §5), a section's is a strip. */

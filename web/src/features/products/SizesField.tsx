@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../forms/fields.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { amountInput } from '../../ui/amountInput.ts';
 import { Button } from '../../ui/Button.tsx';
 import { controlStyle } from '../../ui/controlStyle.ts';
@@ -15,20 +16,6 @@ import { moved, ReorderHandle } from '../../ui/Reorder.tsx';
 import { useRowFocus } from '../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
 import { withoutSize, withSize, type Priced, type SizeDraft } from './product.rules.ts';
-
-const Root = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  margin-bottom: 6px;
-  padding: 0;
-  font-size: var(--size-15);
-  font-weight: 600;
-`;
 
 const Rows = styled.div`
   display: grid;
@@ -137,7 +124,7 @@ export function SizesField({ priced, errors, onChange }: Props) {
       </Stack>
     );
   return (
-    <Root>
+    <Fieldset>
       <Legend>{messages.sizes}</Legend>
       <Stack ref={root} $gap={3}>
         <Rows>
@@ -184,6 +171,6 @@ export function SizesField({ priced, errors, onChange }: Props) {
         </Rows>
         <div>{addButton}</div>
       </Stack>
-    </Root>
+    </Fieldset>
   );
 }

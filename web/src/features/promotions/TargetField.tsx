@@ -6,6 +6,7 @@ import type { TargetFieldPaginationQuery } from '../../__generated__/TargetField
 import type { TargetFieldQuery } from '../../__generated__/TargetFieldQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { useAllPages } from '../../relay/useAllPages.ts';
+import { Fieldset, Legend } from '../../ui/Fieldset.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
@@ -16,20 +17,10 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
-const Root = styled.fieldset`
+const Root = styled(Fieldset)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  > legend {
-    margin-bottom: 6px;
-    padding: 0;
-    font-size: var(--size-15);
-    font-weight: 600;
-  }
 `;
 
 const Chosen = styled.ul`
@@ -76,7 +67,7 @@ export function TargetField(props: Props) {
   return (
     // The name makes the form focus it when it has an error.
     <Root name="productIds" tabIndex={-1}>
-      <legend>{areFree ? messages.freeTargets : messages.targets}</legend>
+      <Legend>{areFree ? messages.freeTargets : messages.targets}</Legend>
       <Text $size={15} $soft>
         {text}
       </Text>

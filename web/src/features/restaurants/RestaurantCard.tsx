@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { coverStyle, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { RestaurantLogo } from './RestaurantLogo.tsx';
+import { OverBand, RestaurantLogo } from './RestaurantLogo.tsx';
 import { useShareDialog } from './share/useShareDialog.tsx';
 import { type SiteLook, isSiteActive, siteEnd, siteLook } from './siteLook.rules.ts';
 
@@ -65,15 +65,6 @@ const Body = styled.div`
   flex-direction: column;
   gap: var(--space-4);
   padding: 0 var(--space-5) var(--space-5);
-`;
-
-const Logo = styled.div`
-  position: relative;
-  width: fit-content;
-  margin-top: -39px;
-  border: 3px solid var(--surface);
-  border-radius: 19px;
-  background: var(--surface);
 `;
 
 /* Beside the logo, and after the main actions for the keyboard. */
@@ -151,9 +142,9 @@ export const RestaurantCard = memo(function RestaurantCard({
         {coverImageUrl && <img src={coverImageUrl} alt="" loading="lazy" />}
       </Band>
       <Body>
-        <Logo>
+        <OverBand>
           <RestaurantLogo name={name} logoUrl={site.logoUrl} size={72} />
-        </Logo>
+        </OverBand>
         <div>
           <Heading as="h2" $size={20}>
             {name}

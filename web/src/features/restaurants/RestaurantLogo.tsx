@@ -42,3 +42,13 @@ export function RestaurantLogo({ name, logoUrl, size }: Props) {
     </Frame>
   );
 }
+
+/** The place of a logo that lies half on the band above it. */
+export const OverBand = styled.div`
+  position: relative;
+  width: fit-content;
+  margin-top: -39px;
+  border: 3px solid var(--surface);
+  border-radius: 19px;
+  background: var(--surface);
+`;

@@ -1,6 +1,7 @@
 import type { MenuQuery } from '@forkfront/common/renderer.ts';
-import { ShoppingBag, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { messages } from '../messages.ts';
+import { BasketBar } from '../parts/BasketBar.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { Favourites } from '../parts/Favourites.tsx';
 import { Footer } from '../parts/Frame.tsx';
@@ -156,18 +157,7 @@ export function MenuPage({
           </p>
         )}
       </div>
-      {/* The server and the island fill in the text; the styles show the bar while it has one. */}
-      {canOrder && (
-        <div className="basket-bar">
-          <div className="wrap">
-            <output data-sum="">{bar}</output>
-            <a className="button" href="/basket">
-              <Icon of={ShoppingBag} />
-              {texts.review}
-            </a>
-          </div>
-        </div>
-      )}
+      {canOrder && <BasketBar text={bar} />}
     </>
   );
   return (

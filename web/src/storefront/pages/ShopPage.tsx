@@ -1,7 +1,8 @@
 import { MAX_SHOP_SEARCH_LENGTH } from '@forkfront/common/limits.ts';
 import type { ShopView } from '@forkfront/common/shopView.ts';
-import { ArrowLeft, ArrowRight, Search, ShoppingBag } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
 import { messages } from '../messages.ts';
+import { BasketBar } from '../parts/BasketBar.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Hours } from '../parts/Hours.tsx';
@@ -171,15 +172,7 @@ export function ShopPage({ storefront, view, context, now }: Props) {
           <form className="menu" method="post" data-basket={slug}>
             <input type="hidden" name="back" value={path} />
             {card}
-            <div className="basket-bar">
-              <div className="wrap">
-                <output data-sum="">{bar}</output>
-                <a className="button" href="/basket">
-                  <Icon of={ShoppingBag} />
-                  {messages.menu.review}
-                </a>
-              </div>
-            </div>
+            <BasketBar text={bar} />
           </form>
         ) : (
           <div className="menu">{card}</div>

@@ -6,7 +6,7 @@ import { atLeast } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { coverStyle, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { RestaurantLogo } from '../RestaurantLogo.tsx';
+import { OverBand, RestaurantLogo } from '../RestaurantLogo.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled.div`
@@ -32,15 +32,6 @@ const Body = styled.div`
   display: grid;
   gap: var(--space-4);
   padding: 0 var(--space-5) var(--space-5);
-`;
-
-const Logo = styled.div`
-  position: relative;
-  width: fit-content;
-  margin-top: -39px;
-  border: 3px solid var(--surface);
-  border-radius: 19px;
-  background: var(--surface);
 `;
 
 const Host = styled.a`
@@ -100,9 +91,9 @@ export function NewSite({ restaurant, done, all }: Props) {
         {coverImageUrl && <img src={coverImageUrl} alt="" />}
       </Band>
       <Body>
-        <Logo>
+        <OverBand>
           <RestaurantLogo name={name} logoUrl={logoUrl} size={72} />
-        </Logo>
+        </OverBand>
         <Stack $gap={1}>
           <Text $size={13} $soft>
             {messages.eyebrow}
