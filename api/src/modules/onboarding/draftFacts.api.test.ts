@@ -78,7 +78,8 @@ describe('editOnboardingDraft', () => {
       expect(await repliesOf()).toEqual(replies);
     }
     answer(say);
-    await send(token, 'Keep The Codfather');
+    const [first] = await send(token, 'Keep The Codfather');
+    expect(first).toMatchObject({ type: 'draft', draft: { quickReplies: [] } });
     expect(await repliesOf()).toEqual([]);
     answer(() => call('offer_replies', { replies: ['Yes', 'No'] }), say);
     await send(token, 'Hm');

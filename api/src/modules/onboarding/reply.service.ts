@@ -158,6 +158,8 @@ export class ReplyService {
       action: turn.action,
       published: turn.restaurantId ? turn.draft : null,
     };
+    // The page takes the buttons away that were offered before.
+    if (turn.draft.quickReplies.length > 0) yield { type: 'draft', draft: progress.draft };
     const items: AssistantItem[] = [{ type: 'message', role: 'user', text }];
     const history = latestTurns(turn.history, MAX_HISTORY_LENGTH);
     const html = new ChatHtmlStream();
