@@ -1,3 +1,4 @@
+import type { OnboardingDraft } from '../src/modules/onboarding/onboarding.rules.ts';
 import type { ReadMenu } from '../src/modules/menuReader/readMenu.types.ts';
 
 /** The lowest precision and recall that we accept. */
@@ -73,6 +74,28 @@ export function statementsOfMenu(menu: ReadMenu): Statements {
     section.dishes.map((dish) => ({ ...dish, section: section.name })),
   );
   return statementsOf(dishes, menu.unread);
+}
+
+/** What a draft says of a menu. Its sizes, tags and sections have the words of the site, so only dishes and prices are compared. */
+export const DRAFT_MEASURES = ['dishes', 'prices'] as const satisfies readonly Measure[];
+
+export function statementsOfDraft({ sections }: Pick<OnboardingDraft, 'sections'>): Statements {
+  const dishes = sections.flatMap(({ name: section, items, extras }) =>
+    [
+      ...items.map((item) => ({ ...item, isExtra: false })),
+      ...extras.flatMap(({ options }) => options.map((option) => ({ ...option, isExtra: true }))),
+    ].map(({ name, isExtra, price, sizes }) => ({
+      section,
+      name,
+      isExtra,
+      tags: [],
+      prices:
+        sizes.length === 0
+          ? [{ label: '', pence: price }]
+          : sizes.map((size) => ({ label: size.name, pence: size.price })),
+    })),
+  );
+  return statementsOf(dishes, []);
 }
 
 function statementsOf(dishes: Dish[], unread: string[]): Statements {

@@ -227,7 +227,7 @@ describe('refusals', { tags: ['@long'] }, () => {
     for (const [path, method] of [
       ['/models', 'GET'],
       ['/responses', 'GET'],
-      ['/chat/completions', 'POST'],
+      ['/embeddings', 'POST'],
     ] as const) {
       const response = await fetch(sandbox.baseUrl + path, {
         method,

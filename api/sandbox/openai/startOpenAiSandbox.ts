@@ -6,9 +6,10 @@ import type { ZodType } from 'zod';
 import { digestsEqual, hashSecret } from '../../src/lib/secrets.ts';
 import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import { answerImages, ImageRequest } from './answerImages.ts';
-import { requestProblem, ResponseRequest } from './responseRequest.ts';
+import { ChatRequest, completionChunks, itemsOf, toCompletion } from './chatCompletions.ts';
+import { type InputItem, requestProblem, ResponseRequest } from './responseRequest.ts';
 import { scriptedAnswer } from './scriptedAnswer.ts';
-import { responseEvents, type WireResponse, toResponse } from './toResponse.ts';
+import { responseEvents, toResponse } from './toResponse.ts';
 
 export interface OpenAiSandboxOptions extends StandInPlace {
   /** The key that callers must send. */
@@ -20,7 +21,8 @@ export interface OpenAiSandboxOptions extends StandInPlace {
 const WORD_DELAY_MS = 18;
 const RESPONSES = '/v1/responses';
 const IMAGES = '/v1/images/generations';
-const PATHS = new Set([RESPONSES, IMAGES]);
+const CHAT = '/v1/chat/completions';
+const PATHS = new Set([RESPONSES, CHAT, IMAGES]);
 
 /** An error response in the service's format. */
 class WireError extends Error {
@@ -35,8 +37,8 @@ class WireError extends Error {
 }
 
 /**
- * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API, as JSON and as a stream, and `POST
- * /v1/images/generations`. It refuses the message `wf_error please`, to show the chat's wf_error (spec §2). `baseUrl`
+ * Starts the scripted assistant: `POST /v1/responses` and `POST /v1/chat/completions` of the OpenAI API, as JSON and as a stream, and
+ * `POST /v1/images/generations`. It refuses the message `wf_error please`, to show the chat's wf_error (spec §2). `baseUrl`
  * is for clients.
  */
 export async function startOpenAiSandbox(
@@ -72,6 +74,7 @@ async function answer(
   const body = await text(request);
   if (pathname === IMAGES)
     return sendJson(response, await answerImages(readAs(ImageRequest, body), new Date()));
+  if (pathname === CHAT) return answerChat(response, readAs(ChatRequest, body), wordDelayMs);
   const asked = readRequest(body);
   if (asksForFailure(asked.input))
     throw new WireError(400, 'Invalid prompt.', 'invalid_request_error', 'invalid_prompt');
@@ -79,12 +82,28 @@ async function answer(
     asked,
     scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }),
   );
-  if (asked.stream) await stream(response, finished, wordDelayMs);
-  else sendJson(response, finished);
+  if (!asked.stream) return sendJson(response, finished);
+  await stream(response, responseEvents(finished), wordDelayMs, (event) => ({
+    isWord: event.type === 'response.output_text.delta',
+    wire: `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
+  }));
+  response.end();
+}
+
+async function answerChat(response: ServerResponse, asked: ChatRequest, wordDelayMs: number): Promise<void> {
+  const request = itemsOf(asked);
+  if (asksForFailure(request.items)) throw invalid('Invalid prompt.');
+  const answer = scriptedAnswer(request);
+  if (!asked.stream) return sendJson(response, toCompletion(asked, answer));
+  await stream(response, completionChunks(asked, answer), wordDelayMs, (chunk) => ({
+    isWord: Boolean(chunk.choices[0]?.delta.content),
+    wire: `data: ${JSON.stringify(chunk)}\n\n`,
+  }));
+  response.end('data: [DONE]\n\n');
 }
 
 /** Whether the visitor's last message is the phrase that causes an error. */
-const asksForFailure = (input: ResponseRequest['input']): boolean => {
+const asksForFailure = (input: readonly InputItem[]): boolean => {
   const last = input.findLast((item) => item.type === 'message' && item.role === 'user');
   return last?.type === 'message' && /^wf_error please\W*$/i.test(last.content);
 };
@@ -116,7 +135,13 @@ function readAs<T>(schema: ZodType<T>, body: string): T {
   return parsed.data;
 }
 
-async function stream(response: ServerResponse, finished: WireResponse, wordDelayMs: number): Promise<void> {
+/** Sends events; the words among them at a reading pace. */
+async function stream<Event>(
+  response: ServerResponse,
+  events: Iterable<Event>,
+  wordDelayMs: number,
+  onWire: (event: Event) => { isWord: boolean; wire: string },
+): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());
   response.writeHead(200, {
@@ -124,16 +149,16 @@ async function stream(response: ServerResponse, finished: WireResponse, wordDela
     'cache-control': 'no-cache',
   });
   let isFirst = true;
-  for (const event of responseEvents(finished)) {
-    if (event.type === 'response.output_text.delta' && wordDelayMs > 0) {
+  for (const event of events) {
+    const { isWord, wire } = onWire(event);
+    if (isWord && wordDelayMs > 0) {
       // The first word is not delayed: only the reading pace is imitated.
       if (!isFirst) await wait(wordDelayMs, undefined, { signal: left.signal }).catch(() => undefined);
       isFirst = false;
     }
     if (left.signal.aborted) return;
-    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    response.write(wire);
   }
-  response.end();
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
