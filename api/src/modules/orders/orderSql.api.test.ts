@@ -98,6 +98,20 @@ describe('SQL', () => {
     expect(statements).toEqual([]);
   });
 
+  it('the number of an order is found by the index of numbers, also while PostgreSQL knows nothing of the orders', async () => {
+    const { pool } = app.container.infrastructure.database;
+    const { statements } = await statementsOf(() => place(request()));
+    const [insert] = statements.filter(({ text }) => text.includes('generate_series'));
+    if (!insert) throw new Error('No statement looked for a number.');
+    // It forgets the statistics of the table too.
+    await pool.query('truncate orders cascade');
+    const { rows } = await pool.query(`explain (generic_plan, format json) ${insert.text}`);
+    const indexes = [...JSON.stringify(rows).matchAll(/"Index Name":"(orders_\w+)"/g)].map(
+      ([, index]) => index,
+    );
+    expect(indexes).toEqual(['orders_restaurant_id_number_placed_at_index']);
+  });
+
   it('all statements about orders use an index', { tags: ['@long'] }, async () => {
     const { pool } = app.container.infrastructure.database;
     await fill(pool);

@@ -99,7 +99,9 @@ const MONTH_COUNT_BEFORE = `case
  * The number of an order: the next one of the day that no other order has which is open, or handed over on the day on which this one
  * is expected, so that nobody mistakes one for the other. Orders wait for each other at the counter; the last number of the day before
  * may belong to an order that this one cannot see yet. A value, not `not exists`: PostgreSQL would join all candidates with all
- * orders of the restaurant.
+ * orders of the restaurant. A sorted range, not `number = n`: of the indexes that begin with the restaurant only one has this order, so
+ * PostgreSQL takes it also while it knows nothing of the table. Otherwise a connection that was opened on a new database would read all
+ * orders of the restaurant for each order.
  */
 const nextNumber = (place: PlaceOf) => `(
       select n from (
@@ -107,11 +109,11 @@ const nextNumber = (place: PlaceOf) => `(
         from (select case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end as first) f
       ) candidates
       where n <> order_counters.last and (
-        select true from orders o where o.restaurant_id = order_counters.restaurant_id and o.number = n
+        select true from orders o where o.restaurant_id = order_counters.restaurant_id and o.number between n and n
           and o.placed_at > ${place('placedAt')}::timestamptz - interval '${LONGEST_LIFE_DAYS} days'
           and (o.state not in (${FINAL_STATES.map((state) => `'${state}'`).join(', ')})
             or (${SUPPLIED_AT} >= ${place('dueDayBegins')} and ${SUPPLIED_AT} < ${place('dueDayEnds')}))
-        limit 1
+        order by o.number, o.placed_at limit 1
       ) is null limit 1
     )`;
 
