@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, isDay, momentText, shiftDay, timeIn } from './zonedTime.ts';
+import { dayIn, isDay, momentText, shiftDay, spanOfDay, timeIn } from './zonedTime.ts';
 
 describe('time in a restaurant’s zone', () => {
   it.each([
@@ -25,6 +25,24 @@ describe('time in a restaurant’s zone', () => {
   it('an unknown time zone throws', () => {
     expect(() => dayIn('Europe/Nowhere', new Date())).toThrow(RangeError);
   });
+});
+
+describe('spanOfDay', () => {
+  it.each([
+    ['Europe/London', '2026-11-20', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
+    ['Europe/London', '2026-07-01', '2026-06-30T23:00:00Z', '2026-07-01T23:00:00Z'],
+    // The clocks change: 23 hours, and 25.
+    ['Europe/London', '2026-03-29', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'],
+    ['Europe/London', '2026-10-25', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z'],
+    ['America/New_York', '2026-11-20', '2026-11-20T05:00:00Z', '2026-11-21T05:00:00Z'],
+  ])(
+    'in %s the day %s begins at %s and ends at %s, also when it is asked for again',
+    (zone, day, ...expected) => {
+      const isoSpan = () => spanOfDay(zone, day).map((at) => at.toISOString().replace('.000', ''));
+      expect(isoSpan()).toEqual(expected);
+      expect(isoSpan()).toEqual(expected);
+    },
+  );
 });
 
 it.each([

@@ -40,6 +40,25 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   return new Date(near - (shownAt(near) - wanted));
 }
 
+type Span = readonly [begins: Date, ends: Date];
+
+const MAX_SPANS = 1_000;
+const spans = new Map<string, Span>();
+
+/**
+ * When a day (`2026-11-20`) begins in a time zone, and when the next one does. Each order asks for it, almost all for the same few
+ * days, so they are kept: the formats take longer than the price of the order.
+ */
+export function spanOfDay(timeZone: string, day: string): Span {
+  const key = `${timeZone} ${day}`;
+  const known = spans.get(key);
+  if (known) return known;
+  if (spans.size >= MAX_SPANS) spans.clear();
+  const span: Span = [instantIn(timeZone, day, '00:00'), instantIn(timeZone, dayAfter(day), '00:00')];
+  spans.set(key, span);
+  return span;
+}
+
 /** The day so many days after a day, as `2026-11-20`. */
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, day.length);

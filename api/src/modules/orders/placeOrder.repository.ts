@@ -1,7 +1,7 @@
 import { type Pool, DatabaseError } from 'pg';
 import { prepareText, tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
-import { dayAfter, dayIn, instantIn } from '@forkfront/common/zonedTime.ts';
+import { dayIn, spanOfDay } from '@forkfront/common/zonedTime.ts';
 import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
@@ -326,7 +326,7 @@ function valuesOf({
   const { name, phone, email, note, idempotencyKey, bodyHash, fulfilment, scheduledFor } = order;
   const { dueAt, answerFrom, expiresAt, slot, items } = times;
   const { total, deliveryFee, discount, promotion } = price;
-  const [dueDayBegins, dueDayEnds] = spanOfDay(restaurant.timeZone, dueAt);
+  const [dueDayBegins, dueDayEnds] = spanOfDay(restaurant.timeZone, dayIn(restaurant.timeZone, dueAt));
   const digests = promotion && dinerDigests(restaurantId, order);
   return {
     restaurantId,
@@ -368,12 +368,6 @@ function valuesOf({
     mailbox: digests?.mailbox ?? null,
     phoneDigest: digests?.phone ?? null,
   };
-}
-
-/** When the day of a time begins in a time zone, and when the next one does. */
-function spanOfDay(timeZone: string, at: Date): [Date, Date] {
-  const day = dayIn(timeZone, at);
-  return [instantIn(timeZone, day, '00:00'), instantIn(timeZone, dayAfter(day), '00:00')];
 }
 
 /** What to do when a product is missing; null for the order of a restaurant. */
