@@ -229,7 +229,7 @@ export class OrderMailService {
     const to = contact.customerEmail;
     if (to === '') return null;
     const { slug, name } = view.restaurant;
-    const statusUrl = this.links.statusUrl(slug, view.id);
+    const statusUrl = this.links.statusUrl(slug, this.links.statusToken(view.id));
     if (!isOwnerKnown) return { ...neutralDinerMail(kind, view, statusUrl), to };
     const pages = { statusUrl, menuUrl: this.sites.siteUrl(slug) };
     const mail = { ...dinerMail(kind, view, pages, this.brandOf(name, look)), to };

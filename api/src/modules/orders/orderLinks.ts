@@ -26,9 +26,9 @@ export class OrderLinks {
     return makeToken(this.secret, 'order-status', orderId);
   }
 
-  /** The diner's page of an order. */
-  statusUrl(slug: string, orderId: string): string {
-    return `${this.sites.siteUrl(slug)}/order/${this.statusToken(orderId)}`;
+  /** The diner's page of an order by its `statusToken`. */
+  statusUrl(slug: string, statusToken: string): string {
+    return `${this.sites.siteUrl(slug)}/order/${statusToken}`;
   }
 
   /** The owner's token, which shows the diner's contact and answers the order. */

@@ -100,10 +100,11 @@ export class PlaceOrderService {
     const placed = await this.placeOrRepeat(checked, ip);
     if (!placed.ok) return placed;
     const order = placed.value;
+    const statusToken = this.links.statusToken(order.id);
     return ok({
       order,
-      statusToken: this.links.statusToken(order.id),
-      statusUrl: this.links.statusUrl(order.restaurant.slug, order.id),
+      statusToken,
+      statusUrl: this.links.statusUrl(order.restaurant.slug, statusToken),
     });
   }
 
