@@ -1,7 +1,23 @@
+import { getRandomValues } from 'node:crypto';
 import { v5, v7 } from 'uuid';
 
+const RANDOM_BYTES = 16;
+/** Drawn for many ids at once: a draw takes ten times as long as the id. */
+const random = new Uint8Array(256 * RANDOM_BYTES);
+let used = random.length;
+/** Of 31 bits. It orders the ids of one millisecond. */
+let sequence = 0;
+
 /** A new time-ordered UUID (version 7). */
-export const newId = (): string => v7();
+export function newId(): string {
+  if (used === random.length) {
+    getRandomValues(random);
+    used = 0;
+  }
+  const bytes = random.subarray(used, (used += RANDOM_BYTES));
+  sequence = (sequence + 1) % 2 ** 31;
+  return v7({ random: bytes, seq: sequence });
+}
 
 const NAMESPACE = '0f5f7d1c-7a0e-4b3e-9d55-6c1e2b8a4f93';
 
