@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -44,6 +47,8 @@ export function createApollo(
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_REQUESTS_MS }),
       // graphiqlRouter serves GraphiQL to browsers.
       ApolloServerPluginLandingPageDisabled(),
+      // It would watch the resolver of every field for hints that no field gives.
+      ApolloServerPluginCacheControlDisabled(),
       limitAndMask(schema, log),
     ],
   });
@@ -62,6 +67,7 @@ function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Gr
         logInternal(log, errors, requestId);
       },
       async willSendResponse({ response: { body, http } }) {
+        http.headers.set('cache-control', 'no-store');
         if (body.kind !== 'single' || !body.singleResult.errors) return;
         const { data } = body.singleResult;
         const errors = body.singleResult.errors.slice(0, LIMITS.validationErrors);

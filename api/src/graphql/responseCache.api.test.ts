@@ -69,6 +69,7 @@ describe('cached answers', () => {
     const kept = await askUntilKept(menuOf(site.slug, `${MENU} # word for word`));
     expect(kept.text).toBe(made.text);
     expect(kept.status).toBe(200);
+    expect(kept.headers['cache-control']).toBe('no-store');
     expect({ ...kept.headers, date: '' }).toEqual({ ...made.headers, date: '' });
   });
 

@@ -154,10 +154,12 @@ function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
   return length > 0 && length <= LIMITS.bodyBytes;
 }
 
+const UTF8 = new TextDecoder();
+
 /** null for anything but an object or a list, as in `express.json`. */
 function parseJson(raw: Buffer): object | null {
   try {
-    const parsed: unknown = JSON.parse(new TextDecoder().decode(raw));
+    const parsed: unknown = JSON.parse(UTF8.decode(raw));
     return typeof parsed === 'object' ? parsed : null;
   } catch {
     return null;
