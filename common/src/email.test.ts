@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, isTypedEmail, mailboxOf, normaliseEmail } from './email.ts';
 
+it.each([
+  'example.org',
+  'sub-domain.example.museum',
+  'ab--cd.example',
+  'a.b.c.d.e',
+  'x.xn',
+  'xnn--a.example',
+])('the domain %s is stored as the parser of addresses writes it', (domain) =>
+  expect(normaliseEmail(`ana@${domain}`)).toBe(`ana@${new URL(`http://${domain}`).hostname}`),
+);
+
 describe('isEmail', () => {
   it.each([
     'a@b.co',
