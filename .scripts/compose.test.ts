@@ -28,6 +28,8 @@ const FIXED = [
   'DATABASE_URL',
   'DATA_DIR',
   'GROCERY_PORT',
+  'HEALTH_HOST',
+  'HEALTH_PORT',
   'HOST',
   'PORT',
   'ROLES',

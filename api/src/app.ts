@@ -20,6 +20,7 @@ import { accessLog } from './http/accessLog.ts';
 import { certificateHosts } from './http/certificateHosts.ts';
 import { healthChecks } from './http/health.ts';
 import { hasSeveralHosts, hostTargets, isOwnOrigin } from './http/hosts.ts';
+import { measureRequest } from './http/measureRequest.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { publicCors } from './http/publicCors.ts';
@@ -63,7 +64,7 @@ export async function createApp({
   worker,
 }: AppOptions): Promise<App> {
   const { infrastructure, modules } = container;
-  const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
+  const { publicUrl, commerceDomain, log, metrics, database, storage } = infrastructure;
   const targetOf = hostTargets(publicUrl, commerceDomain);
   const logAccess = accessLog(log);
   const schema = buildGraphqlSchema(schemaParts(modules));
@@ -109,6 +110,7 @@ export async function createApp({
       if (answerHealthCheck(request, response)) return undefined;
       if (!gate.isAllowed(request, response)) return undefined;
       const purpose = requestPurpose(request, target.kind);
+      measureRequest(metrics, response, target.kind, purpose);
       if (target.kind === 'app')
         return cache.serve(request, response, (body) =>
           gate.admit(body ? guestPurpose(body) : purpose, request, response, () => app(request, response)),
@@ -128,7 +130,7 @@ export async function createApp({
   );
 
   const gate = createGate(server, infrastructure, shedsLoad);
-  const apollo = createApollo(schema, server, log);
+  const apollo = createApollo(schema, server, log, metrics);
   apollo.addPlugin(cache.plugin);
   await apollo.start();
   const isOwn = isOwnOrigin(publicUrl);

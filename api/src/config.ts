@@ -41,6 +41,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Address of the network interface to listen on; null for all. */
     host: env.HOST ?? loopbackOf(publicUrl),
     roles: env.ROLES,
+    /** Port of the health checks and metrics; null: none. */
+    healthPort: env.HEALTH_PORT ?? null,
+    healthHost: env.HEALTH_HOST,
     grocery: {
       port: env.GROCERY_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
       /** Each of them opens the grocery API; null: one that follows from the key of signed links. */

@@ -56,6 +56,9 @@ export const Environment = z.object({
     return known;
   }),
   GROCERY_PORT: port.optional(),
+  /** Port of the health checks and metrics of this process. */
+  HEALTH_PORT: port.optional(),
+  HEALTH_HOST: text.default('127.0.0.1'),
   GROCERY_API_KEY: z
     .string()
     .transform((value) => value.split(',').map((key) => key.trim()))

@@ -25,9 +25,10 @@ export function createGate(
   {
     database,
     log,
+    metrics,
     trustedProxies,
     connectionsPerAddress,
-  }: Pick<Infrastructure, 'database' | 'log' | 'trustedProxies' | 'connectionsPerAddress'>,
+  }: Pick<Infrastructure, 'database' | 'log' | 'metrics' | 'trustedProxies' | 'connectionsPerAddress'>,
   shedsLoad: boolean,
 ) {
   const connections = guardConnections(server, { trustedProxies, perAddress: connectionsPerAddress }, log);
@@ -41,14 +42,16 @@ export function createGate(
     },
     log,
   );
-  const reject = (request: IncomingMessage, response: ServerResponse, message: string) =>
+  const reject = (limit: string, request: IncomingMessage, response: ServerResponse, message: string) => {
+    metrics.refusals.inc({ limit });
     void refuse(request, response, { status: 503, message, retryAfterSeconds: RETRY_SECONDS });
+  };
 
   return {
     /** False when the address of the request has too many connections; the request is answered then. */
     isAllowed(request: IncomingMessage, response: ServerResponse): boolean {
       const isAllowed = connections.isAllowed(request, response);
-      if (!isAllowed) reject(request, response, TOO_MANY_TEXT);
+      if (!isAllowed) reject('connections', request, response, TOO_MANY_TEXT);
       return isAllowed;
     },
 
@@ -61,7 +64,7 @@ export function createGate(
     ): void {
       if (purpose === null || !shedsLoad) return next();
       const done = admission.enter(purpose);
-      if (!done) return reject(request, response, BUSY_TEXT);
+      if (!done) return reject('overload', request, response, BUSY_TEXT);
       response.once('close', done);
       return next();
     },

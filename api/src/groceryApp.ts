@@ -8,6 +8,7 @@ import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
 import { healthChecks } from './http/health.ts';
 import { errorHandler, notFound, sendError } from './http/jsonErrors.ts';
+import { measureRequest } from './http/measureRequest.ts';
 import { clientIp } from './http/request.ts';
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { digestsEqual, hashSecret } from './lib/secrets.ts';
@@ -46,7 +47,7 @@ export function createGroceryApp(
   keys: readonly string[],
   shedsLoad: boolean,
 ): GroceryApp {
-  const { database, log, limiter, publicUrl, trustedProxies } = container.infrastructure;
+  const { database, log, metrics, limiter, publicUrl, trustedProxies } = container.infrastructure;
   const createContext = contextCreator(container);
   const logAccess = accessLog(log);
   const app = express();
@@ -61,6 +62,7 @@ export function createGroceryApp(
       // The key is the only access: bearer tokens are not read.
       createContext: (caller) => createContext({ ...caller, token: null }),
       trustedProxies,
+      metrics,
     }),
   );
   app.use(notFound);
@@ -71,7 +73,9 @@ export function createGroceryApp(
     logAccess(request, response, 'grocery');
     if (answerHealthCheck(request, response)) return;
     if (!gate.isAllowed(request, response)) return;
-    gate.admit(requestPurpose(request, 'grocery'), request, response, () => app(request, response));
+    const purpose = requestPurpose(request, 'grocery');
+    measureRequest(metrics, response, 'grocery', purpose);
+    gate.admit(purpose, request, response, () => app(request, response));
   });
   const gate = createGate(server, container.infrastructure, shedsLoad);
   return { server, announceStop: () => void (isStopping = true) };

@@ -8,11 +8,18 @@ const CENSOR = '[redacted]';
 export const withoutAddresses = (text: string): string =>
   text.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR);
 
+/** Learns of each line that is logged, with its fields, e.g. to count the unexpected errors. */
+export type LogWatch = (fields: unknown, message: unknown) => void;
+
 /**
  * JSON logs without secrets and email addresses, which messages of other servers may contain too. `destination` defaults
  * to the standard output.
  */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  watch: LogWatch = () => undefined,
+): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: null,
@@ -30,7 +37,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
       censor: CENSOR,
     },
-    hooks: { streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line) },
+    hooks: {
+      streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line),
+      logMethod(given, method) {
+        watch(given[0], given[1]);
+        method.apply(this, given);
+      },
+    },
   };
   if (destination) return pino(options, destination);
   // Under load one asynchronous system call writes many lines; the rest is written when the process ends.

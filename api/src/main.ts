@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
+import { countUnexpected, createMetrics } from './gateways/metrics/metrics.ts';
 import { explained, StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { asTryAgain } from './lib/tryAgain.ts';
@@ -19,14 +20,15 @@ const DIST_DIRECTORY = resolve(import.meta.dirname, '../../web/dist');
 async function main(): Promise<void> {
   const config = readConfig();
   refuseUnsafeSandbox(config);
-  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const log = createLog(config.logLevel, undefined, countUnexpected(metrics));
   const teardown = new Teardown();
   stopOnSignals(teardown, log, STOP_MS + config.shutdownDelayMs);
   try {
     if (keepsData(config)) ownDataFolder(config.dataDir, teardown);
     const services = await outsideServices(config, teardown);
     const started = runsProduct(config)
-      ? await start(config, services, log, teardown, DIST_DIRECTORY)
+      ? await start(config, services, { log, metrics }, teardown, DIST_DIRECTORY)
       : { groceryKeys: [], assistant: null };
     process.stdout.write(startTable(config, services, started));
   } catch (error) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { Container } from './composition/container.ts';
@@ -23,11 +24,21 @@ import { addSingleJob } from './gateways/jobs/jobQueue.repository.ts';
 import { startWorker, type Worker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
+import {
+  measuredAssistant,
+  measuredJobs,
+  measuredLimiter,
+  measuredMail,
+} from './gateways/metrics/measured.ts';
+import type { Metrics } from './gateways/metrics/metrics.ts';
+import { readDatabase } from './gateways/metrics/readings.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createWebPush } from './gateways/push/webPush.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
 import { createGroceryApp, type GroceryApp } from './groceryApp.ts';
+import { healthChecks } from './http/health.ts';
+import { createHealthServer } from './http/healthServer.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
@@ -97,7 +108,7 @@ export interface Started {
 export async function start(
   config: Config,
   services: Services,
-  log: Logger,
+  { log, metrics }: { log: Logger; metrics: Metrics },
   teardown: Teardown,
   distDirectory: string,
 ): Promise<Started> {
@@ -116,10 +127,11 @@ export async function start(
     database,
     events,
     storage,
-    mail,
+    mail: measuredMail(mail, metrics),
     log,
-    limiter: createPostgresRateLimiter(database.relaxedPool),
-    assistant,
+    metrics,
+    limiter: measuredLimiter(createPostgresRateLimiter(database.relaxedPool), metrics),
+    assistant: measuredAssistant(assistant, metrics),
     images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }, log),
     identity: createOpenIdIdentity(services.google, googleCallbackUrl(config.publicUrl)),
     payments: createStripePayments(services.payments),
@@ -144,6 +156,12 @@ export async function start(
     connectionsPerAddress: config.connectionsPerAddress,
   };
   const running: Running = {};
+  const pools: Record<string, pg.Pool> = { requests: database.pool, counters: database.relaxedPool };
+  metrics.beforeRead(() => {
+    metrics.assistantTokens.reset();
+    metrics.assistantTokens.inc({ kind: 'input' }, assistant.counts.tokens.input);
+    metrics.assistantTokens.inc({ kind: 'output' }, assistant.counts.tokens.output);
+  });
   // All processes with the same secret have the same key.
   const groceryKeys = config.grocery.keys ?? [sign(secret, 'grocery')];
   // The start needs PostgreSQL alone. What needs another service is a job, which is repeated until the service answers.
@@ -159,11 +177,26 @@ export async function start(
     teardown.add(() => jobs.close());
     const queue = openPool({ connectionString: directUrl, max: budget.queue }, onLost, JOB_LIMITS);
     teardown.add(() => queue.end());
+    Object.assign(pools, { jobs: jobs.pool, queue });
     const container = new Container({ ...infrastructure, database: jobs }, modules);
-    running.worker = await startWorker(queue, jobsOf(container), log, outboxesOf(container));
+    running.worker = await startWorker(
+      queue,
+      measuredJobs(jobsOf(container), metrics),
+      log,
+      outboxesOf(container),
+    );
   }
+  let isStopping = false;
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   const container = new Container(infrastructure, modules);
+  readDatabase(metrics, pools, database.pool, () => lookForWorkers(container));
+  if (config.healthPort !== null) {
+    const checks = healthChecks(database, () => isStopping);
+    const health = createHealthServer(checks, metrics);
+    teardown.add(() => closed(health));
+    await listen(health, 'HEALTH_PORT', config.healthPort, config.healthHost);
+  }
+  teardown.add(() => void (isStopping = true));
   if (config.roles.includes('api')) {
     const watch = new WorkerWatch(() => lookForWorkers(container), log);
     teardown.add(watch.start());
@@ -211,7 +244,7 @@ async function closed(server: Server): Promise<void> {
 /** Throws StartFailure when the port is not available. */
 async function listen(
   server: Server,
-  variable: 'PORT' | 'GROCERY_PORT',
+  variable: 'PORT' | 'GROCERY_PORT' | 'HEALTH_PORT',
   port: number,
   host: string | null,
 ): Promise<void> {

@@ -22,6 +22,7 @@ import { createOpenIdIdentity } from '../src/gateways/identity/openIdIdentity.ts
 import { startWorker, type Worker } from '../src/gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
+import { createMetrics } from '../src/gateways/metrics/metrics.ts';
 import { createStripePayments } from '../src/gateways/payments/stripePayments.ts';
 import { createWebPush } from '../src/gateways/push/webPush.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
@@ -144,6 +145,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     passwordCost: { memoryCost: 8, timeCost: 1 },
     brandColours: null,
     log,
+    metrics: createMetrics(),
     secret,
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,

@@ -7,6 +7,7 @@ import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import type { GeocoderGateway } from '../gateways/geocoder/geocoder.gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
+import type { Metrics } from '../gateways/metrics/metrics.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { PushGateway } from '../gateways/push/push.gateway.ts';
@@ -46,6 +47,8 @@ export interface Infrastructure extends Settings {
   /** Colours of mails in a restaurant's name; null when the storefront is not built. */
   brandColours: BrandColours | null;
   log: Logger;
+  /** What this process counts and measures. */
+  metrics: Metrics;
   /** Key of signed links. */
   secret: string;
 }

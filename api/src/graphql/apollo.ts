@@ -10,6 +10,8 @@ import type { Logger } from 'pino';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError, tryAgainError, tryAgainHead } from './maskError.ts';
+import type { Metrics } from '../gateways/metrics/metrics.ts';
+import { measureOperations } from './measureOperations.ts';
 import { badInput } from './pageRequest.ts';
 import { shortMessage } from './variables.ts';
 
@@ -21,6 +23,7 @@ export function createApollo(
   schema: GraphQLSchema,
   httpServer: Server,
   log: Logger,
+  metrics: Metrics,
 ): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
@@ -50,6 +53,7 @@ export function createApollo(
       // It would watch the resolver of every field for hints that no field gives.
       ApolloServerPluginCacheControlDisabled(),
       limitAndMask(schema, log),
+      measureOperations(metrics),
     ],
   });
 }

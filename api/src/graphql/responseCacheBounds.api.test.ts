@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { contextCreator, schemaParts } from '../composition/contributions.ts';
+import { createMetrics } from '../gateways/metrics/metrics.ts';
 import { callerOf } from '../http/request.ts';
 import { modules } from '../modules.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = createServer((request, response) =>
     cache.serve(request, response, () => handler(request, response)),
   );
-  const apollo = createApollo(schema, server, pino({ level: 'silent' }));
+  const apollo = createApollo(schema, server, pino({ level: 'silent' }), createMetrics());
   apollo.addPlugin(cache.plugin);
   await apollo.start();
   handler.use(

@@ -23,6 +23,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
+import type { Metrics } from '../gateways/metrics/metrics.ts';
 import { callerOf, requestId } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
 import { asTryAgain } from '../lib/tryAgain.ts';
@@ -62,6 +63,7 @@ interface SocketParts {
   events: EventsGateway;
   /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
+  metrics: Metrics;
 }
 
 /** GraphQL subscriptions over WebSocket, under the same limits as HTTP. `close` ends all sockets. */
@@ -69,7 +71,7 @@ export function serveSubscriptions(
   server: Server,
   schema: GraphQLSchema,
   createContext: CreateContext,
-  { log, events, trustedProxies }: SocketParts,
+  { log, events, trustedProxies, metrics }: SocketParts,
   isOwnOrigin: (request: IncomingMessage) => boolean,
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols });
@@ -81,6 +83,7 @@ export function serveSubscriptions(
     for (const socket of sockets.clients) if (isWanted(socket)) socket.close(code, reason);
   };
 
+  metrics.beforeRead(() => metrics.sockets.set(sockets.clients.size));
   acceptUpgrades(server, { sockets, isOwnOrigin, trustedProxies, log });
 
   /** The token in the connection parameters tells who opened the socket. */

@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from 'express';
+import { type Metrics, secondsSince, statusClass } from '../gateways/metrics/metrics.ts';
 import type { CreateContext } from '../graphql/context.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { isUtf8Of, JSON_TYPE } from '../http/mediaType.ts';
@@ -16,10 +17,11 @@ interface RestParts {
   createContext: CreateContext;
   /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
+  metrics: Metrics;
 }
 
 /** A REST API with its document, on the same services as GraphQL. */
-export function restRouter({ routes, api, createContext, trustedProxies }: RestParts): Router {
+export function restRouter({ routes, api, createContext, trustedProxies, metrics }: RestParts): Router {
   const router = Router();
   router.use((_request, response, next) => {
     // Answers contain tokens and personal data.
@@ -34,6 +36,7 @@ export function restRouter({ routes, api, createContext, trustedProxies }: RestP
   for (const route of routes)
     router[route.method](
       expressPath(route.path),
+      measure(`${route.method.toUpperCase()} ${route.path}`, metrics),
       refuseOtherTypes,
       readJson(route.maxBodyBytes ?? MAX_BODY_BYTES),
       refuseNul,
@@ -43,6 +46,17 @@ export function restRouter({ routes, api, createContext, trustedProxies }: RestP
   router.use(notFound);
   return router;
 }
+
+/** Measures the requests of a route; its path has the names of its parameters, not their values. */
+const measure =
+  (route: string, { restSeconds }: Metrics): RequestHandler =>
+  (_request, response, next) => {
+    const begun = performance.now();
+    response.once('close', () =>
+      restSeconds.observe({ route, status: statusClass(response.statusCode) }, secondsSince(begun)),
+    );
+    next();
+  };
 
 function answer(route: RestRoute, createContext: CreateContext, trustedProxies: number): RequestHandler {
   return async (request, response) => {
