@@ -1,3 +1,5 @@
+import { orderTexts } from '@forkfront/common/orderTexts.ts';
+
 /** Texts of the opening hours, the basket and the order form. */
 export const checkoutMessages = {
   hours: {
@@ -52,9 +54,9 @@ export const checkoutMessages = {
     paused: 'The kitchen has paused its orders. Please try again later.',
     pausedUntil: (opens: string) =>
       `The kitchen has paused its orders until ${opens.replace(/^(at|on) /, '')}.`,
-    ifMissing: 'If something is missing',
+    ifMissing: orderTexts.ifMissing,
     ifMissingHelp: 'A similar product can have other allergens and another price.',
-    ifMissingWays: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call me' },
+    ifMissingWays: { ...orderTexts.ifMissingWays, CALL: 'Call me' },
     dishes: 'Dishes',
     products: 'Products',
     deliveryFee: 'Delivery',

@@ -1,3 +1,5 @@
+import { orderTexts } from '@forkfront/common/orderTexts.ts';
+
 /** Texts of the menu page and of the pages of dishes. */
 export const menuMessages = {
   menu: {
@@ -94,12 +96,7 @@ export const menuMessages = {
       M: (names: string) => `May contain ${names}.`,
       freeFromAll: 'Free from all 14 allergens.',
     },
-    unconfirmedNote: {
-      all: 'The allergens of this order are not confirmed.',
-      of: (dishes: string) => `Allergens that are not confirmed: ${dishes}.`,
-      ask: 'Allergies? Please ask us.',
-      call: 'Allergies? Please call us:',
-    },
+    unconfirmedNote: orderTexts.unconfirmed.diner,
     part: 'Part',
     itself: 'The dish itself',
     none: '–',

@@ -1,3 +1,4 @@
+import { orderTexts } from '@forkfront/common/orderTexts.ts';
 import type { OrderState } from '@forkfront/common/orderState.ts';
 
 type Words = { headline: string; text: string };
@@ -13,13 +14,13 @@ export const orderMessages = {
     ready: { COLLECTION: 'Ready around', DELIVERY: 'With you around' },
     wanted: { COLLECTION: 'To collect', DELIVERY: 'Delivery' },
     around: (time: string) => `as soon as possible, around ${time}`,
-    placedAt: (time: string) => `Placed at ${time}`,
+    placedAt: orderTexts.placedAt,
     yourOrder: 'What you ordered',
     total: { COLLECTION: 'Total to pay on collection', DELIVERY: 'Total to pay on delivery' },
     totalOfDone: 'Total',
-    notCharged: 'Total · not charged',
-    vat: (rate: number, gross: string) => `VAT ${rate}%, contained in ${gross}`,
-    trader: (trader: string, vatNumber: string) => `Sold by ${trader}. VAT number ${vatNumber}.`,
+    notCharged: orderTexts.notCharged,
+    vat: orderTexts.vat,
+    trader: orderTexts.trader,
     delivery: 'Delivery',
     offer: 'Offer',
     freeDelivery: 'free',
@@ -79,7 +80,7 @@ export const orderMessages = {
         text: 'Nothing was charged.',
       },
       EXPIRED: {
-        headline: 'Sorry, nobody answered in time',
+        headline: orderTexts.nobodyAnswered,
         text: 'Your order was closed and nothing was charged. Please call the restaurant or order again.',
       },
       CANCELLED: { headline: 'This order was cancelled', text: 'Nothing was charged.' },
@@ -99,27 +100,21 @@ export const orderMessages = {
     title: (number: number) => `Answer order ${number}`,
     newOrder: 'New order',
     fulfilment: { COLLECTION: 'Collection', DELIVERY: 'Delivery' },
-    placedAt: (time: string) => `Placed at ${time}`,
+    placedAt: orderTexts.placedAt,
     wanted: (time: string) => `for ${time}`,
     promised: (time: string) => `around ${time}`,
     wantedNow: 'as soon as possible',
     wantedAround: (time: string) => `as soon as possible, around ${time}`,
     note: 'Note',
-    callThem: 'Call the customer',
+    callThem: orderTexts.callCustomer,
     deliverTo: 'Deliver to',
-    total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
-    notCharged: 'Total · not charged',
-    /** Diners read “please ask us” in this place (menuMessages.ts). */
-    unconfirmed: {
-      of: (dishes: string) => `You have not confirmed all allergens: ${dishes}.`,
-      all: 'You have not confirmed the allergens of these dishes.',
-      where:
-        'You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
-    },
+    total: orderTexts.toPay,
+    notCharged: orderTexts.notCharged,
+    unconfirmed: orderTexts.unconfirmed.owner,
     readyIn: { COLLECTION: 'Ready in', DELIVERY: 'At the door in' },
     minutes: 'min',
     accept: 'Accept the order',
-    acceptFor: (time: string) => `Accept for ${time}`,
+    acceptFor: orderTexts.acceptFor,
     rejectTitle: 'Decline the order',
     /** The button and the text that the customer gets. */
     quickReasons: [
@@ -146,7 +141,7 @@ export const orderMessages = {
     readyHelpDelivery: 'The customer sees it on the order page.',
     pauseTitle: 'Too busy?',
     pauseText: 'Your website then takes no new orders for 30 minutes. This order stays as it is.',
-    pause: 'Pause new orders for 30 minutes',
+    pause: orderTexts.pause,
     pausedTitle: (time: string) => `New orders are paused until ${time}`,
     pausedText: 'They begin again by themselves.',
     resume: 'Take orders again now',

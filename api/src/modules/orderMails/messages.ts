@@ -1,20 +1,21 @@
+import { orderTexts } from '@forkfront/common/orderTexts.ts';
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 
 /** Texts of the mails about orders. */
 export const messages = {
   orderNumber: 'Order',
   total: 'Total',
-  notCharged: 'Total · not charged',
+  notCharged: orderTexts.notCharged,
   deliveryFee: 'Delivery',
   freeDelivery: 'free',
-  pay: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
-  placedAt: (time: string) => `Placed at ${time}`,
+  pay: orderTexts.toPay,
+  placedAt: orderTexts.placedAt,
   note: 'Note from the customer',
   customer: 'Customer',
-  ifMissing: 'If something is missing',
+  ifMissing: orderTexts.ifMissing,
   missing: {
-    diner: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call you' },
-    owner: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call the customer' },
+    diner: { ...orderTexts.ifMissingWays, CALL: 'Call you' },
+    owner: { ...orderTexts.ifMissingWays, CALL: orderTexts.callCustomer },
   },
   alcohol: 'Alcohol: only for adults, please check the age.',
   collectFrom: 'Collect from',
@@ -59,9 +60,8 @@ export const messages = {
 
   /** An option that each of several pieces has. */
   optionEach: (quantity: number, option: string) => `+ ${quantity} × ${option} each`,
-  /** Part of a total: what was sold with a rate, VAT included. */
-  vat: (rate: number, gross: string) => `VAT ${rate}%, contained in ${gross}`,
-  trader: (trader: string, vatNumber: string) => `Sold by ${trader}. VAT number ${vatNumber}.`,
+  vat: orderTexts.vat,
+  trader: orderTexts.trader,
 
   delayed: {
     subject: (time: string, restaurant: string) => `New time ${time}: your order at ${restaurant}`,
@@ -108,7 +108,7 @@ export const messages = {
 
   expired: {
     subject: (restaurant: string) => `${restaurant} did not answer your order`,
-    title: 'Sorry, nobody answered in time',
+    title: orderTexts.nobodyAnswered,
     body: (restaurant: string) =>
       `${restaurant} did not answer in time, so your order was closed. You haven’t been charged.`,
     call: 'To order by phone, call',
@@ -130,20 +130,8 @@ export const messages = {
     menu: 'See the menu',
   },
 
-  /** Once below the dishes. `of`: which dishes, and in brackets which allergens when others are confirmed. */
-  unconfirmed: {
-    diner: {
-      all: 'The allergens of this order are not confirmed.',
-      of: (dishes: string) => `Allergens that are not confirmed: ${dishes}.`,
-      more: 'Allergies? Please ask us.',
-      call: 'Allergies? Please call us:',
-    },
-    owner: {
-      all: 'You have not confirmed the allergens of these dishes.',
-      of: (dishes: string) => `You have not confirmed all allergens: ${dishes}.`,
-      more: 'You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
-    },
-  },
+  /** Once below the dishes. */
+  unconfirmed: orderTexts.unconfirmed,
 
   owner: {
     subject: (number: number, restaurant: string, total: string, customer: string) =>
@@ -153,10 +141,10 @@ export const messages = {
     askScheduled: (time: string) =>
       `The customer ordered for ${time}. Confirm it on the page that opens. The customer gets an email at once.`,
     accept: (minutes: number) => `Accept · ${minutes} min`,
-    acceptFor: (time: string) => `Accept for ${time}`,
+    acceptFor: orderTexts.acceptFor,
     decline: 'Decline',
     busy: 'Too busy?',
-    pause: 'Pause new orders for 30 minutes',
+    pause: orderTexts.pause,
     ready:
       'When the food is ready, tell the customer. The page that opens also has the other steps, from the start in the kitchen to the end, and can cancel the order.',
     markReady: 'Mark as ready',
@@ -185,7 +173,7 @@ export const messages = {
     subject: (number: number, restaurant: string, total: string) =>
       `Order ${number} at ${restaurant} was cancelled: ${total}`,
     title: (number: number) => `Order ${number} was cancelled`,
-    body: 'The customer cancelled this order. Please do not make it.',
+    body: orderTexts.cancelledByDiner,
   },
 
   /** For addresses that are not verified: contains no text of an owner or a diner. */

@@ -1,3 +1,4 @@
+import { IF_MISSING } from '@forkfront/common/ifMissing.ts';
 import { LINE_LIMITS } from '@forkfront/common/orderLine.ts';
 import { EMAIL_LENGTH } from '@forkfront/common/email.ts';
 import { ANSWER_LIMITS, MENU_LENGTHS, ORDER_LENGTHS } from '@forkfront/common/limits.ts';
@@ -16,8 +17,6 @@ import { ORDER_STATES } from '@forkfront/common/orderState.ts';
 export const ORDER_CANCELLERS = ['DINER', 'RESTAURANT'] as const;
 
 /** What a grocery shop does when a product of an order is missing, the default first. */
-export const IF_MISSING = ['LEAVE_OUT', 'SUBSTITUTE', 'CALL'] as const;
-export type IfMissing = (typeof IF_MISSING)[number];
 
 /** Where an order is delivered. */
 export interface DeliveryAddress {

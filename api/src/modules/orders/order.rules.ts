@@ -13,7 +13,8 @@ import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
 import { normalCode } from '@forkfront/common/discount.ts';
 import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';
-import { type DeliveryAddress, IF_MISSING, type IfMissing } from './order.entity.ts';
+import { IF_MISSING, type IfMissing } from '@forkfront/common/ifMissing.ts';
+import { type DeliveryAddress } from './order.entity.ts';
 import {
   choiceOf,
   mergeLines,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FULFILMENTS } from '@forkfront/common/fulfilment.ts';
-import { IF_MISSING } from './order.entity.ts';
+import { IF_MISSING } from '@forkfront/common/ifMissing.ts';
 import type { OrderView, StoredOrder } from './order.repository.ts';
 import { nextStates, ORDER_STATES } from '@forkfront/common/orderState.ts';
 

@@ -1,3 +1,5 @@
+import { orderTexts } from '@forkfront/common/orderTexts.ts';
+
 /** Texts of the order desk (spec §14.1). */
 export const messages = {
   title: 'Orders',
@@ -88,7 +90,7 @@ export const messages = {
     'Total (£)',
     'Note',
     'Reason',
-    'If something is missing',
+    orderTexts.ifMissing,
   ],
 
   details: 'Order details',
@@ -145,20 +147,16 @@ export const messages = {
   offer: 'Offer',
   offerOf: (amount: string) => `Offer ${amount}`,
   free: 'free',
-  total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
+  total: orderTexts.toPay,
   totalOfDone: 'Total',
-  notCharged: 'Total · not charged',
+  notCharged: orderTexts.notCharged,
   /** An option that each of several pieces has. */
   optionEach: (quantity: number, option: string) => `${quantity} × ${option} each`,
-  vat: (rate: number, gross: string, vat: string) => `VAT ${rate}%, contained in ${gross}: ${vat}`,
-  trader: (trader: string, vatNumber: string) => `Sold by ${trader}. VAT number ${vatNumber}.`,
+  vat: (rate: number, gross: string, vat: string) => `${orderTexts.vat(rate, gross)}: ${vat}`,
+  trader: orderTexts.trader,
   note: 'Note of the customer',
-  ifMissing: 'If something is missing',
-  missingWays: {
-    LEAVE_OUT: 'Leave it out',
-    SUBSTITUTE: 'Choose a similar product',
-    CALL: 'Call the customer',
-  },
+  ifMissing: orderTexts.ifMissing,
+  missingWays: { ...orderTexts.ifMissingWays, CALL: orderTexts.callCustomer },
   customer: 'Customer',
   removed: 'The contact details were removed.',
   deliverTo: 'Deliver to',
@@ -176,14 +174,14 @@ export const messages = {
     REJECTED: 'This order was declined.',
     EXPIRED: 'Nobody answered in time. The order is closed, and the customer got an email.',
     CANCELLED: 'The restaurant cancelled this order.',
-    cancelledByDiner: 'The customer cancelled this order. Please do not make it.',
+    cancelledByDiner: orderTexts.cancelledByDiner,
   },
   reasonGiven: (reason: string) => `Reason: ${reason}`,
 
   answer: 'Answer this order',
   next: 'Next step',
   acceptIn: { COLLECTION: 'Accept, ready in', DELIVERY: 'Accept, at the door in' },
-  acceptFor: (time: string) => `Accept for ${time}`,
+  acceptFor: orderTexts.acceptFor,
   orReadyIn: { COLLECTION: 'Or ready in', DELIVERY: 'Or at the door in' },
   minutes: (minutes: number) => `${minutes} min`,
   acceptMinutes: (minutes: number) => `Accept, ${minutes} min`,

@@ -1,3 +1,4 @@
+import { IF_MISSING } from '@forkfront/common/ifMissing.ts';
 import { HOUR_MS } from '@forkfront/common/durations.ts';
 import {
   ORDER_STATES,
@@ -31,10 +32,10 @@ export const kindOf = (fulfilment: string): 'COLLECTION' | 'DELIVERY' =>
   fulfilment === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION';
 
 /** What to do when a product is missing, in words; null for the order of a restaurant, and for what this version does not know. */
-export const missingText = (ifMissing: string | null | undefined): string | null =>
-  ifMissing === 'LEAVE_OUT' || ifMissing === 'SUBSTITUTE' || ifMissing === 'CALL'
-    ? messages.missingWays[ifMissing]
-    : null;
+export function missingText(ifMissing: string | null | undefined): string | null {
+  const known = IF_MISSING.find((way) => way === ifMissing);
+  return known ? messages.missingWays[known] : null;
+}
 
 /** The groups of states that the list can be limited to. */
 export const GROUPS = {

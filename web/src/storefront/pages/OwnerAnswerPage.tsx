@@ -30,7 +30,7 @@ function Details({ order, totalLabel }: { order: OwnerOrderPageView; totalLabel:
           dishes !== '' && (
             <p className="allergens-note">
               {dishes === null ? texts.unconfirmed.all : texts.unconfirmed.of(dishes)}{' '}
-              {texts.unconfirmed.where}
+              {texts.unconfirmed.more}
             </p>
           )
         }

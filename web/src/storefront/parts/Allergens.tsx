@@ -136,10 +136,10 @@ type NoteProps = {
 export function UnconfirmedNote({ lines, phone }: NoteProps) {
   const dishes = unconfirmedDishes(lines, ALLERGEN_SHORT_NAMES);
   if (dishes === '') return null;
-  const { all, of, ask, call } = texts.unconfirmedNote;
+  const { all, of, more, call } = texts.unconfirmedNote;
   return (
     <p className="allergens-note">
-      {dishes === null ? all : of(dishes)} <CallText phone={phone} call={call} text={ask} />
+      {dishes === null ? all : of(dishes)} <CallText phone={phone} call={call} text={more} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { IF_MISSING } from '@forkfront/common/ifMissing.ts';
 import { ORDER_LENGTHS } from '@forkfront/common/limits.ts';
 import type { BasketView } from '@forkfront/common/basketView.ts';
 import { CircleAlert } from 'lucide-react';
@@ -103,12 +104,10 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
   );
 }
 
-const WAYS_OUT = ['LEAVE_OUT', 'SUBSTITUTE', 'CALL'] as const;
-
 /** What a grocery shop does when a product is missing; restaurants do not ask. */
 export function IfMissingField({ basket: { isShop, values, errors } }: Pick<Props, 'basket'>) {
   if (!isShop) return null;
-  const chosen = WAYS_OUT.find((way) => way === values.ifMissing) ?? WAYS_OUT[0];
+  const chosen = IF_MISSING.find((way) => way === values.ifMissing) ?? IF_MISSING[0];
   const error = errors.ifMissing;
   return (
     <fieldset
@@ -119,7 +118,7 @@ export function IfMissingField({ basket: { isShop, values, errors } }: Pick<Prop
       aria-describedby="ifMissing-words"
     >
       <legend>{texts.ifMissing}</legend>
-      {WAYS_OUT.map((way) => (
+      {IF_MISSING.map((way) => (
         <label key={way}>
           <input type="radio" name="ifMissing" value={way} defaultChecked={way === chosen} />
           {texts.ifMissingWays[way]}
