@@ -6,7 +6,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { isSampleCover } from '../sites/sampleCover.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
+import { BrandType, siteTexts, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { Role } from './access.rules.ts';
 import type { ChangedRestaurant } from './restaurantChanges.service.ts';
 import type { RestaurantFilter } from './restaurant.service.ts';
@@ -88,16 +88,7 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   ),
   tagline: nullable(String, 'A line below the name; null without one.'),
   phone: nullable(String, 'Phone number that diners see; null without one.'),
-  addressLine: nullable(String, 'Postal address in one line; null without one.'),
-  openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
-  aboutText: nullable(String, 'About the restaurant, several lines; null without it.'),
-  companyName: nullable(String, 'The trader behind the site; null: its name is that of the restaurant.'),
-  companyNumber: nullable(String, 'Number at Companies House; null without one.'),
-  vatNumber: nullable(String, 'VAT number with its country, e.g. GB123456789; null without one.'),
-  hygieneUrl: nullable(
-    String,
-    'Its page with the hygiene rating of the Food Standards Agency; null without one.',
-  ),
+  ...siteTexts,
   orderEmail: nullable(
     String,
     "Email address for orders; null: the address of the owner's account. Orders go to the account's address until `isOrderEmailConfirmed`.",

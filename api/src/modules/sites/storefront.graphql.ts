@@ -48,6 +48,20 @@ const StorefrontOfferType = objectType('StorefrontOffer', 'An offer that needs n
   beginsAt: nullable(String, 'When it begins later today, as `17:00` in `timeZone`; null: it counts now.'),
 });
 
+/** What an owner says about a site, for diners and for the owner. */
+export const siteTexts = {
+  addressLine: nullable(String, 'Postal address in one line; null without one.'),
+  openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
+  aboutText: nullable(String, 'About the restaurant, several lines; null without it.'),
+  companyName: nullable(String, 'The trader behind the site; null: its name is that of the restaurant.'),
+  companyNumber: nullable(String, 'Number at Companies House; null without one.'),
+  vatNumber: nullable(String, 'VAT number with its country, e.g. GB123456789; null without one.'),
+  hygieneUrl: nullable(
+    String,
+    'Its page with the hygiene rating of the Food Standards Agency; null without one.',
+  ),
+};
+
 export const StorefrontType = objectType('Storefront', 'A site as diners see it.', {
   slug: field(String, 'Subdomain of the site.'),
   name: field(String, 'Name of the restaurant.'),
@@ -74,16 +88,7 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   ),
   cuisine: field(CuisineEnum, 'What kind of dishes the menu has.'),
   phone: nullable(String, 'Telephone number as the owner wrote it; null without one.'),
-  addressLine: nullable(String, 'Postal address in one line; null without one.'),
-  openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
-  aboutText: nullable(String, 'About the restaurant, several lines; null without it.'),
-  companyName: nullable(String, 'The trader behind the site; null: its name is that of the restaurant.'),
-  companyNumber: nullable(String, 'Number at Companies House; null without one.'),
-  vatNumber: nullable(String, 'VAT number with its country, e.g. GB123456789; null without one.'),
-  hygieneUrl: nullable(
-    String,
-    'Its page with the hygiene rating of the Food Standards Agency; null without one.',
-  ),
+  ...siteTexts,
   timeZone: field(String, 'Time zone of its times, as an IANA name.'),
   ordering: field(StorefrontOrderingType, 'When, where and how it takes orders.'),
   offers: field(
