@@ -45,17 +45,37 @@ export const missingReplies = (situation: Situation): string[] =>
 function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
   if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null, output.extraCount);
   if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
-  if (name === 'save_ordering') return wordsForOrdering(done.arguments, situation.draft);
+  if (name === 'save_ordering')
+    return wordsForOrdering(without(done.arguments, output.kept), situation.draft) + keptWords(output.kept);
   if (name !== 'save_details') return '';
   // In the first message nothing is a correction.
   // What was kept is named instead of what was said.
   const { addressLine, phone } = output;
   const details = {
-    ...done.arguments,
+    ...without(done.arguments, output.kept),
     ...(addressLine !== undefined && { address: addressLine }),
     ...(phone !== undefined && { phone }),
   };
-  return wordsForDetails(details, situation.isFirst ? 'name' : situation.pending);
+  return wordsForDetails(details, situation.isFirst ? 'name' : situation.pending) + keptWords(output.kept);
+}
+
+/** The names of arguments that are not those of the facts. */
+const ARGUMENTS = new Map([
+  ['primary', 'primaryColour'],
+  ['secondary', 'secondaryColour'],
+]);
+
+/** The arguments without those of facts that stay as they were entered beside the chat. */
+function without(said: Record<string, unknown>, kept: readonly string[]): Record<string, unknown> {
+  const left = new Set(kept.map((fact) => ARGUMENTS.get(fact) ?? fact));
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, left.has(key) ? null : value]));
+}
+
+function keptWords(kept: readonly string[]): string {
+  const words = Object.entries(SCRIPT.keptFacts).flatMap(([fact, text]) =>
+    kept.includes(fact) ? [text] : [],
+  );
+  return words.length === 0 ? '' : SCRIPT.keptEntered(words);
 }
 
 function wordsForOrdering(
@@ -64,12 +84,13 @@ function wordsForOrdering(
 ): string {
   const { fact } = SCRIPT;
   const prefixes = zones === null ? [] : (ordering?.zones ?? []).flatMap((zone) => zone.prefixes ?? []);
-  return SCRIPT.noted([
+  const facts = [
     ...(hours ? [fact.openingHours] : []),
     ...(prefixes.length > 0 ? [fact.areas(prefixes.map(escape))] : []),
     ...(collection === true && prefixes.length === 0 ? [fact.collectionOnly] : []),
     ...(collection === false ? [fact.deliveryOnly] : []),
-  ]);
+  ];
+  return facts.length === 0 ? '' : SCRIPT.noted(facts);
 }
 
 /** A single fact has a sentence of its own; several are listed. */

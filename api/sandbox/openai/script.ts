@@ -179,6 +179,15 @@ export const SCRIPT = {
   englishOnly:
     'I understand English only, sorry: could you say that in English, or fill in the card beside this chat? Names and menus may be in any language. ',
 
+  keptEntered: (facts: readonly string[]): string =>
+    `I have kept ${listed(facts)} as you entered ${facts.length === 1 ? 'it' : 'them'} under <b>Your site so far</b>. Change ${facts.length === 1 ? 'it' : 'them'} there, or say <b>change</b> with the new words. `,
+  keptFacts: {
+    primary: 'the choice of colours',
+    popularItems: 'the list of favourites',
+    hours: 'the week of opening hours',
+    collection: 'the choice of collection',
+    zones: 'the list of delivery areas',
+  },
   noted: (facts: readonly string[]): string => `I have noted ${listed(facts)}. `,
   fact: {
     address: (address: string): string => `the address <b>${address}</b>`,

@@ -45,6 +45,17 @@ describe('scriptedAnswer', { tags: ['@long'] }, () => {
     );
   });
 
+  it('what was entered beside the chat is named as kept, not as changed', () => {
+    const items = [
+      assistant(QUESTIONS.popular),
+      user('red is nice'),
+      ...did('save_details', { primaryColour: 'red' }, { ok: true, primary: '#00ff00', kept: ['primary'] }),
+    ];
+    const { text } = scriptedAnswer({ instructions: instructions({ name: 'A', primary: '#00ff00' }), items });
+    expect(text).toContain('I have kept the choice of colours as you entered it under');
+    expect(text).not.toContain('changed');
+  });
+
   it('the last question is recognised in sanitised text', () => {
     const items = [assistant(`Fine &amp; good.<br />  ${QUESTIONS.colours}\n Say <b>so</b>.`), user('red')];
     expect(scriptedAnswer({ instructions: instructions({ name: 'A' }), items }).toolCalls).toEqual([

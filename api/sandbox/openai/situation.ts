@@ -66,6 +66,8 @@ const Output = z.object({
   openingHours: z.string().optional(),
   /** Lines for which a refused build waits. */
   unreadCount: z.number().optional(),
+  /** Facts that were entered beside the chat, and stay. */
+  kept: z.array(z.string()).default([]),
   /** Reason of the refusal. */
   error: z.string().optional(),
 });
@@ -211,7 +213,7 @@ function readCalls(items: readonly InputItem[]): DoneCall[] {
       {
         name: item.name,
         arguments: Arguments.safeParse(parseJson(item.arguments)).data ?? {},
-        output: output ?? { ok: false },
+        output: output ?? { ok: false, kept: [] },
       },
     ];
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136a9e47738706875cca56e46d57993f>>
+ * @generated SignedSource<<c3a51e829bc76d7501037e3c35ee337f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,36 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditOnboardingDraftInput = {
   addressLine?: string | null | undefined;
+  brand?: BrandInput | null | undefined;
+  collection?: boolean | null | undefined;
   conversation: string;
+  deliveryHours?: ReadonlyArray<MenuPeriodInput> | null | undefined;
+  hours?: ReadonlyArray<MenuPeriodInput> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  popularItems?: ReadonlyArray<string> | null | undefined;
+  removesLogo?: boolean | null | undefined;
   tagline?: string | null | undefined;
+  zones?: ReadonlyArray<DeliveryZoneInput> | null | undefined;
+};
+export type BrandInput = {
+  primary: string;
+  secondary: string;
+};
+export type MenuPeriodInput = {
+  days: ReadonlyArray<number>;
+  from: string;
+  to: string;
+};
+export type DeliveryZoneInput = {
+  extraMinutes: number;
+  fee: number;
+  freeOver?: number | null | undefined;
+  id?: string | null | undefined;
+  minimum: number;
+  name: string;
+  prefixes?: ReadonlyArray<string> | null | undefined;
+  radiusKm?: number | null | undefined;
 };
 export type useEditDraftMutation$variables = {
   input: EditOnboardingDraftInput;

@@ -10,6 +10,7 @@ import {
   conflict,
 } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { type SentZone, withIds } from '../ordering/zoneIds.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { FREE_THEMES, type Theme } from '@forkfront/common/themes.ts';
@@ -32,6 +33,8 @@ interface EditedDraft {
   draft: OnboardingDraft;
   preview: Preview | null;
 }
+
+type SentFacts = Omit<FactEdit, 'zones'> & { zones?: readonly SentZone[] | null | undefined };
 
 type Edit = (draft: OnboardingDraft) => Result<OnboardingDraft, ValidationFailure>;
 
@@ -85,12 +88,19 @@ export class DraftEditService {
     );
   }
 
-  /** Changes facts that are one line of text. */
-  async editFacts(conversationToken: string, edit: FactEdit, ip: string): Promise<Edited<EditedDraft>> {
+  /** Changes facts of the site. A new area has no id. */
+  async editFacts(
+    conversationToken: string,
+    { zones, ...facts }: SentFacts,
+    ip: string,
+  ): Promise<Edited<EditedDraft>> {
     const allowed = await this.limiter.take(FACTS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     return this.edit(conversationToken, (draft) => {
-      const edited = editFacts(draft, edit);
+      const edited = editFacts(draft, {
+        ...facts,
+        zones: zones && withIds(zones, draft.ordering?.zones ?? []),
+      });
       return edited.ok ? edited : fail(invalidFields(edited.error, messages.lineInvalid));
     });
   }

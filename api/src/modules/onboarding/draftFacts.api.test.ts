@@ -10,7 +10,8 @@ describe('editOnboardingDraft', () => {
     (
       await app().graphql<{ editOnboardingDraft: { __typename: string; [field: string]: unknown } }>(
         `mutation ($input: EditOnboardingDraftInput!) { editOnboardingDraft(input: $input) { __typename
-          ... on EditOnboardingDraftPayload { draft { name tagline addressLine phone } preview { slug claimToken } }
+          ... on EditOnboardingDraftPayload { draft { name tagline addressLine phone popularItems hasHours brand { primary }
+            ordering { hours { days from to } collection zones { name prefixes fee } } } preview { slug claimToken } }
           ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
         { input: { conversation, ...facts } },
       )
@@ -45,6 +46,48 @@ describe('editOnboardingDraft', () => {
     await send(token, 'What next?');
     expect(await draftOf(token)).toMatchObject(facts);
     expect(await edit(token, { phone: '' })).toMatchObject({ draft: { phone: null } });
+  });
+
+  it('colours, favourites, hours and delivery reach the site, and words do not replace them by the way', async () => {
+    const { token, slug } = await withMenu(MENU);
+    const week = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }];
+    const zone = { name: 'Near', prefixes: ['SE1'], fee: 250 };
+    const edited = await edit(token, {
+      brand: { primary: '#0B6E4F', secondary: '#fff3d6' },
+      popularItems: ['Soup'],
+      hours: week,
+      collection: false,
+      zones: [{ ...zone, prefixes: ['se1'], minimum: 0, extraMinutes: 0 }],
+    });
+    const facts = {
+      brand: { primary: '#0b6e4f' },
+      popularItems: ['Soup'],
+      hasHours: true,
+      ordering: { hours: week, collection: false, zones: [zone] },
+    };
+    expect(edited).toMatchObject({ draft: facts, preview: { slug } });
+    const { storefront } = (
+      await app().graphql<{ storefront: object }>(
+        `query ($slug: String!) { storefront(slug: $slug) { brand { primary }
+          ordering { hasHours zones { name } collection { isOffered } } } }`,
+        { slug },
+      )
+    ).data;
+    expect(storefront).toMatchObject({
+      brand: facts.brand,
+      ordering: { hasHours: true, zones: [{ name: 'Near' }], collection: { isOffered: false } },
+    });
+    answer(
+      saveDetails({ primaryColour: 'red', popularItems: ['Lobster'] }),
+      () => call('save_ordering', { hours: [{ days: [1], from: '09:00', to: '17:00' }], collection: true }),
+      say,
+    );
+    await send(token, 'we like red and lobster, open 9 to 5 on Mondays');
+    expect(await draftOf(token)).toMatchObject({
+      primary: '#0b6e4f',
+      popularItems: ['Soup'],
+      ordering: { hours: week, collection: false },
+    });
   });
 
   it('a message does not replace an entered fact by the way, and one that asks for it does', async () => {

@@ -92,7 +92,13 @@ export const draftVersion = (draft: OnboardingDraft): string =>
     VERSION_LENGTH,
   );
 
-const NOTHING_SAID: DraftOrdering = { hours: null, deliveryHours: null, collection: null, zones: null };
+/** Before the visitor has said anything about orders. */
+export const NOTHING_SAID: DraftOrdering = {
+  hours: null,
+  deliveryHours: null,
+  collection: null,
+  zones: null,
+};
 
 /** What is known after the visitor has said more. A null of `said` leaves what was known. */
 export const withOrdering = (known: DraftOrdering | null, said: DraftOrdering): DraftOrdering => {

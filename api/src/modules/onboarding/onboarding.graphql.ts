@@ -12,7 +12,12 @@ import {
   text,
 } from '../../graphql/types.ts';
 import { DietaryTagEnum } from '../sites/productFields.graphql.ts';
+import { MenuPeriodInput } from '../products/productSection.graphql.ts';
+import { BrandInput } from '../restaurants/restaurantOperations.graphql.ts';
+import { DeliveryZoneInput } from '../ordering/orderingOperations.graphql.ts';
+import { DeliveryZoneType } from '../sites/ordering.graphql.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
+import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { OnboardingAction, BuildStep, ChatSender, UnreadKind } from './onboarding.rules.ts';
 
 const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
@@ -115,6 +120,17 @@ const OnboardingUnreadLineType = objectType(
   },
 );
 
+const OnboardingDraftOrderingType = objectType(
+  'OnboardingDraftOrdering',
+  'When and how the site takes orders, as far as it is known.',
+  {
+    hours: nullable([MenuPeriodType], 'The week in which people can order; null until known.'),
+    deliveryHours: nullable([MenuPeriodType], 'The week of deliveries; null: that of `hours`.'),
+    collection: nullable(Boolean, 'Whether people can collect; null until known.'),
+    zones: nullable([DeliveryZoneType], 'Areas of delivery; empty: no delivery; null until known.'),
+  },
+);
+
 export const OnboardingDraftType = objectType(
   'OnboardingDraft',
   'The data that the assistant has collected.',
@@ -131,6 +147,7 @@ export const OnboardingDraftType = objectType(
     phone: nullable(String, 'Phone number as written; null until known.'),
     openingHours: nullable(String, 'Opening hours as written, a line for each; null until known.'),
     hasHours: field(Boolean, 'Whether the hours in which people can order are known.'),
+    ordering: nullable(OnboardingDraftOrderingType, 'When and how the site takes orders; null until known.'),
     popularItems: field([String], 'Popular dishes.'),
     quickReplies: field(
       [String],
@@ -298,6 +315,25 @@ export const EditOnboardingDraftInput = mutationInput('editOnboardingDraft', {
   tagline: nullable(String, 'At most 140 characters; null leaves it as it is, an empty text removes it.'),
   addressLine: nullable(String, 'At most 200 characters; null leaves it as it is, an empty text removes it.'),
   phone: nullable(String, 'At most 40 characters; null leaves it as it is, an empty text removes it.'),
+  brand: nullable(BrandInput, 'Brand colours; null leaves them as they are.'),
+  popularItems: nullable(
+    [String],
+    'Names of at most 12 popular dishes; null leaves them as they are, an empty list removes them.',
+  ),
+  removesLogo: nullable(Boolean, 'True removes the logo. A new one is an upload (`confirmUpload`).'),
+  hours: nullable(
+    [MenuPeriodInput],
+    'The week in which people can order, at most 28 periods; null leaves it as it is, an empty list removes it.',
+  ),
+  deliveryHours: nullable(
+    [MenuPeriodInput],
+    'The week of deliveries; null leaves it as it is, an empty list: that of `hours`.',
+  ),
+  collection: nullable(Boolean, 'Whether people can collect; null leaves it as it is.'),
+  zones: nullable(
+    [DeliveryZoneInput],
+    'All areas of delivery, by postcodes; null leaves them as they are, an empty list: no delivery.',
+  ),
 });
 export type EditOnboardingDraftInput = InstanceType<typeof EditOnboardingDraftInput>;
 

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { zoneOf } from '../ordering/orderingOperations.graphql.ts';
 import type { ConversationService } from './conversation.service.ts';
 import {
   ChooseOnboardingDesignInput,
@@ -122,10 +123,10 @@ export class OnboardingResolver {
   })
   async editOnboardingDraft(
     @Arg('input', () => EditOnboardingDraftInput)
-    { conversation: token, ...facts }: EditOnboardingDraftInput,
+    { conversation: token, zones, ...facts }: EditOnboardingDraftInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof EditOnboardingDraftResult> {
-    const outcome = await get(DraftEditService).editFacts(token, facts, ip);
+    const outcome = await get(DraftEditService).editFacts(token, { ...facts, zones: zones?.map(zoneOf) }, ip);
     const toType = await this.draftTypeOf(token);
     return outcomeOf(outcome, ({ draft, preview }) =>
       EditOnboardingDraftPayload.of({ draft: toType(draft), preview }),

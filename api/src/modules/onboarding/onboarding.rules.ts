@@ -163,6 +163,12 @@ export interface DraftOrdering {
 export const TEXT_FACTS = ['name', 'tagline', 'addressLine', 'phone'] as const;
 export type TextFact = (typeof TEXT_FACTS)[number];
 
+/** What a visitor can enter beside the chat, apart from the logo and the menu. */
+export type DraftFact =
+  | TextFact
+  | Extract<keyof OnboardingDraft, 'primary' | 'secondary' | 'popularItems'>
+  | keyof DraftOrdering;
+
 /** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
@@ -175,7 +181,7 @@ export interface OnboardingDraft {
   addressLine: string | null;
   phone: string | null;
   /** What the visitor has entered beside the chat: words of the chat change it only when they clearly ask for it. */
-  touched: TextFact[];
+  touched: DraftFact[];
   /** As written, a line for each; null until known. */
   openingHours: string | null;
   /** When and how orders are taken; null until something was said. */

@@ -78,12 +78,12 @@ export function toDraftType(
   conversation: { id: string; token: string },
   links: SiteLinks,
 ): OnboardingDraftType {
-  const { primary, secondary, logoKey, unread, ordering, lastReview: _lastReview, ...rest } = draft;
+  const { primary, secondary, logoKey, unread, lastReview: _lastReview, ...rest } = draft;
   return {
     ...rest,
     siteTheme: lookOf(draft).theme,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
-    hasHours: ordering?.hours != null,
+    hasHours: draft.ordering?.hours != null,
     logoUrl: links.pictureUrl(logoKey),
     unreadLines: unread,
     viewUrl: draftViewUrl(links, conversation, draft),

@@ -2,11 +2,12 @@ import { newId } from '../../lib/ids.ts';
 import { inPieces, Pieces } from '../../lib/pieces.ts';
 import type { Result } from '../../lib/result.ts';
 import { type DraftFacts, draftMenuOf, draftMenuReading } from './draftMenu.rules.ts';
-import { offersNothing, withOrdering } from './draftSite.rules.ts';
+import { NOTHING_SAID, offersNothing, withOrdering } from './draftSite.rules.ts';
 import { correctedMenu, mergeSections } from './menuMerge.rules.ts';
 import { fullerAddress } from './fullerAddress.rules.ts';
 import {
   BUILD_STEPS,
+  type DraftOrdering,
   DRAFT_LIMITS,
   favouritesNotOnMenu,
   type OnboardingEvent,
@@ -90,7 +91,7 @@ export async function runTool(
       return menuChanged(progress, { sections, unread: withTyped(draft.unread, added).unread });
     }
     case 'save_ordering':
-      return saveOrdering(tool.input, progress, build);
+      return saveOrdering(tool.input, userText, progress, build);
     case 'build_preview': {
       const { unread } = progress.draft;
       if (!progress.published && unread.length > 0 && !buildsAnyway(userText))
@@ -153,7 +154,9 @@ const keyOf = ({ section, text }: Omit<UnreadLine, 'id'>): string => `${section}
 const newFacts = (draft: OnboardingDraft, facts: DraftFacts): Partial<DraftFacts> => ({
   ...(isOpen(draft, 'addressLine') && facts.addressLine !== null && { addressLine: facts.addressLine }),
   ...(isOpen(draft, 'phone') && facts.phone !== null && { phone: facts.phone }),
-  ...(draft.openingHours === null && facts.openingHours !== null && { openingHours: facts.openingHours }),
+  ...(draft.openingHours === null &&
+    !draft.touched.includes('hours') &&
+    facts.openingHours !== null && { openingHours: facts.openingHours }),
 });
 
 /** Not known, and not removed by the visitor either. */
@@ -193,11 +196,8 @@ function saveDetails(
     theme: told.theme ?? draft.theme,
   };
   // The name has a rule of its own, above.
-  const { facts, kept } = keepTouched(
-    draft,
-    { phone: details.phone, addressLine: details.addressLine },
-    userText,
-  );
+  const { name: _name, theme: _theme, openingHours: _hours, ...others } = details;
+  const { facts, kept } = keepTouched(draft, others, userText);
   const isKept = told.addressLine !== null && facts.addressLine !== told.addressLine;
   const keptAddress = isKept ? { addressLine: facts.addressLine } : {};
   const notOnMenu = favouritesNotOnMenu({ ...draft, ...details });
@@ -206,25 +206,37 @@ function saveDetails(
     progress,
     { ...details, ...facts, ...(quickReplies.length > 0 && { quickReplies }) },
     action === 'start' ? 'request_details' : action,
-    { ...keptAddress, ...kept, ...(told.popularItems && notOnMenu.length > 0 && { notOnMenu }) },
+    { ...keptAddress, ...keptTold(kept), ...(told.popularItems && notOnMenu.length > 0 && { notOnMenu }) },
   );
 }
 
+/** What the model hears about facts that were entered beside the chat and stay: their values, and their names. */
+const keptTold = (kept: object): object =>
+  Object.keys(kept).length > 0 ? { ...kept, kept: Object.keys(kept) } : {};
+
 /** A built preview gets the hours at once: the model has to know when the site was claimed, and no longer follows the chat. */
 async function saveOrdering(
-  { zones, ...said }: Extract<ToolCall, { name: 'save_ordering' }>['input'],
+  told: Extract<ToolCall, { name: 'save_ordering' }>['input'],
+  userText: string,
   progress: TurnProgress,
   build: Build,
 ): Promise<ToolOutcome> {
-  const withIds = zones && zones.map((zone) => ({ ...zone, id: newId() }));
-  const ordering = withOrdering(progress.draft.ordering, { ...said, zones: withIds });
+  const zones = told.zones && told.zones.map((zone) => ({ ...zone, id: newId() }));
+  const said: Partial<DraftOrdering> = {
+    ...(told.hours && { hours: told.hours }),
+    ...(told.deliveryHours && { deliveryHours: told.deliveryHours }),
+    ...(told.collection !== null && { collection: told.collection }),
+    ...(zones && { zones }),
+  };
+  const { facts, kept } = keepTouched(progress.draft, said, userText);
+  const ordering = withOrdering(progress.draft.ordering, { ...NOTHING_SAID, ...facts });
   if (offersNothing(ordering))
     return refusal('People could get no order: save the areas of delivery, or that they collect.');
-  if (!progress.published) return changed(progress, { ordering }, null);
+  if (!progress.published) return changed(progress, { ordering }, null, keptTold(kept));
   const draft = { ...progress.draft, ordering };
   const built = await build(draft);
   if (!built.ok) return refusal(built.error);
-  const { output, events } = changed(progress, { ordering }, null);
+  const { output, events } = changed(progress, { ordering }, null, keptTold(kept));
   progress.published = progress.draft;
   return { output, events: [...events, { type: 'previewReady', ...built.value }] };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, type TextFact } from './onboarding.rules.ts';
+import { type DraftFact, emptyDraft } from './onboarding.rules.ts';
 import { keepTouched } from './touchedFacts.rules.ts';
 
-const draft = (...touched: TextFact[]) => ({
+const draft = (...touched: DraftFact[]) => ({
   ...emptyDraft('Gold'),
   phone: '020 7946 0123',
   addressLine: '4 Wharf Lane, London SE1 7PB',
@@ -38,4 +38,14 @@ describe('keepTouched', () => {
       facts: { ...said, phone: null },
       kept: { phone: null },
     }));
+
+  it.each<[DraftFact, object, string]>([
+    ['primary', { primary: '#ff0000' }, 'red please, and a large pizza'],
+    ['popularItems', { popularItems: ['Pie'] }, 'people love the pie'],
+    ['hours', { hours: [{ days: [1], from: '09:00', to: '17:00' }] }, 'open Monday 9 to 5'],
+  ])('what was entered for %s stays too', (fact, facts, message) => {
+    const entered = { ...draft(fact), primary: '#7d2e1f', popularItems: ['Soup'] };
+    expect(Object.keys(keepTouched(entered, facts, message).kept)).toEqual([fact]);
+    expect(keepTouched(entered, facts, `Please change this: ${message}`)).toEqual({ facts, kept: {} });
+  });
 });

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
 import {
   fail,
   type Failure,
@@ -24,12 +23,7 @@ import { hasFeature, type Plan } from '@forkfront/common/plan.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { Fulfilment } from '@forkfront/common/fulfilment.ts';
-import {
-  type DeliveryZone,
-  type Location,
-  ORDERING_DEFAULTS,
-  type OrderingSettings,
-} from '@forkfront/common/ordering.ts';
+import { type Location, ORDERING_DEFAULTS, type OrderingSettings } from '@forkfront/common/ordering.ts';
 import { normalPostcode } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 import { noteBoardSwitch } from './openBoard.service.ts';
@@ -48,11 +42,12 @@ import {
   withShortPause,
 } from './orderingState.rules.ts';
 import type { PostcodeService } from './postcode.service.ts';
+import { type SentZone, withIds } from './zoneIds.ts';
 
 /** A change as an owner sends it: a new area has no id; an empty postcode removes it. */
 export type OrderingInput = Omit<OrderingPatch, 'zones' | 'location'> & {
   postcode?: string | null | undefined;
-  zones?: readonly (Omit<DeliveryZone, 'id'> & { id: string | null })[] | null | undefined;
+  zones?: readonly SentZone[] | null | undefined;
 };
 
 type Changed<Kind extends 'validation' | 'notFound' | 'paidPlan'> = Promise<
@@ -239,12 +234,3 @@ const orderingOf = ({ ordering, timeZone }: Restaurant): Ordering => ({
   settings: { ...ORDERING_DEFAULTS, ...ordering },
   timeZone,
 });
-
-/** Areas keep the ids that are stored, each once; all others are new. */
-function withIds(
-  zones: NonNullable<OrderingInput['zones']>,
-  stored: readonly DeliveryZone[],
-): DeliveryZone[] {
-  const free = new Set(stored.map(({ id }) => id));
-  return zones.map((zone) => ({ ...zone, id: zone.id !== null && free.delete(zone.id) ? zone.id : newId() }));
-}

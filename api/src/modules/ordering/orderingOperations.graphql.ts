@@ -8,6 +8,7 @@ import { MenuPeriodInput } from '../products/productSection.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { OrderingInput } from './ordering.service.ts';
+import type { SentZone } from './zoneIds.ts';
 
 const FulfilmentInput = inputType('FulfilmentInput', 'Settings of collection or delivery to change.', {
   isOffered: nullable(Boolean, 'Whether the restaurant offers it.'),
@@ -38,7 +39,7 @@ const SlotCapacityInput = inputType('SlotCapacityInput', 'What the kitchen can h
   exemptSectionIds: field([ID], 'Ids of sections whose products do not count. Unknown ones are left out.'),
 });
 
-const DeliveryZoneInput = inputType(
+export const DeliveryZoneInput = inputType(
   'DeliveryZoneInput',
   'An area of delivery: exactly one of `prefixes` and `radiusKm`.',
   {
@@ -94,16 +95,28 @@ export const patchOf = ({
     items: capacity.items ?? null,
     exemptSectionIds: capacity.exemptSectionIds.flatMap((id) => idOf('ProductSection', id) ?? []),
   },
-  zones: zones?.map(({ id, name, fee, minimum, extraMinutes, prefixes, radiusKm, freeOver }) => ({
-    id: id ?? null,
-    name,
-    prefixes: prefixes ?? null,
-    radiusKm: radiusKm ?? null,
-    fee,
-    minimum,
-    freeOver: freeOver ?? null,
-    extraMinutes,
-  })),
+  zones: zones?.map(zoneOf),
+});
+
+/** The area of an input. */
+export const zoneOf = ({
+  id,
+  name,
+  fee,
+  minimum,
+  extraMinutes,
+  prefixes,
+  radiusKm,
+  freeOver,
+}: InstanceType<typeof DeliveryZoneInput>): SentZone => ({
+  id: id ?? null,
+  name,
+  prefixes: prefixes ?? null,
+  radiusKm: radiusKm ?? null,
+  fee,
+  minimum,
+  freeOver: freeOver ?? null,
+  extraMinutes,
 });
 
 export const SetBusyModeInput = mutationInput('setBusyMode', {

@@ -31,7 +31,7 @@ export class RestaurantsArgs extends ConnectionArgs {
   search?: string | null;
 }
 
-const BrandInput = inputType('BrandInput', 'Brand colours to set.', {
+export const BrandInput = inputType('BrandInput', 'Brand colours to set.', {
   primary: field(String, '#rrggbb.'),
   secondary: field(String, '#rrggbb.'),
 });

@@ -153,5 +153,6 @@ const themeOf = (theme: Theme | null): Checked<Theme> => {
   return known ? ok(known) : fail(messages.themeUnknown);
 };
 
-const colourOf = (colour: string): Checked<string> =>
+/** A brand colour in small letters. */
+export const colourOf = (colour: string): Checked<string> =>
   COLOUR.test(colour) ? ok(colour.toLowerCase()) : fail(messages.colourInvalid);
