@@ -29,10 +29,19 @@ test(
     );
     await expectAccessible(page);
 
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await test.step('in another width the card is in another place, with what is open and typed', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('button', { name: 'Add: Phone' }).click();
+      const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+      await phone.fill('020 7946');
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(phone).toHaveValue('020 7946');
+      }
+      await phone.press('Escape');
+    });
+
     await fromLogoToClaim(page, business);
-    // In another width the card is in another place, and closed.
-    await page.getByText('Your site so far').click();
     await change(page, 'Edit: Name', 'Name', `Cod ${business.name}`);
     await expect.poll(() => previewUrl(page)).toContain('://cod-fine-');
     await page.goto(await previewUrl(page));

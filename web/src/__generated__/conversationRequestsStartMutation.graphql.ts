@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df58d084fb733ae277b6255d60f8d1ee>>
+ * @generated SignedSource<<661c4c89880740580829a97ab79fe07a>>
  * @lightSyntaxTransform
  */
 
@@ -134,21 +134,44 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "days",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -227,6 +250,99 @@ v12 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OnboardingDraftOrdering",
+    "kind": "LinkedField",
+    "name": "ordering",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MenuPeriod",
+        "kind": "LinkedField",
+        "name": "hours",
+        "plural": true,
+        "selections": (v10/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MenuPeriod",
+        "kind": "LinkedField",
+        "name": "deliveryHours",
+        "plural": true,
+        "selections": (v10/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "collection",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DeliveryZone",
+        "kind": "LinkedField",
+        "name": "zones",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "prefixes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "radiusKm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimum",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeOver",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "extraMinutes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "siteTheme",
     "storageKey": null
@@ -263,8 +379,8 @@ v12 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -304,8 +420,8 @@ v12 = [
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +431,7 @@ v12 = [
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -333,7 +449,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -365,57 +481,57 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
-  "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v17/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v17/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v17/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v21 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v17/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v22 = {
   "kind": "InlineFragment",
+  "selections": (v17/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -431,7 +547,7 @@ v22 = {
           "name": "path",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -487,14 +603,14 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "conversationRequests_draft",
-                              "selections": (v12/*:: as any*/),
+                              "selections": (v13/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         },
-                        (v13/*:: as any*/)
+                        (v14/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -517,14 +633,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v14/*:: as any*/),
-                    (v17/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
+                    (v20/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -543,9 +659,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -590,7 +706,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -615,10 +731,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -629,18 +745,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -651,12 +767,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e70c156679316e95d4966c12dd6c3f7",
+    "cacheID": "13168aaa3e9696f616c5ded706c7c4c1",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

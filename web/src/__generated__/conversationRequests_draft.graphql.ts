@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a03eb6a9e959963d58792774776a0e>>
+ * @generated SignedSource<<f33a5a50621077ab80b1b025e62bdd2e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,29 @@ export type conversationRequests_draft$data = {
   readonly logoUrl: string | null | undefined;
   readonly name: string | null | undefined;
   readonly openingHours: string | null | undefined;
+  readonly ordering: {
+    readonly collection: boolean | null | undefined;
+    readonly deliveryHours: ReadonlyArray<{
+      readonly days: ReadonlyArray<number>;
+      readonly from: string;
+      readonly to: string;
+    }> | null | undefined;
+    readonly hours: ReadonlyArray<{
+      readonly days: ReadonlyArray<number>;
+      readonly from: string;
+      readonly to: string;
+    }> | null | undefined;
+    readonly zones: ReadonlyArray<{
+      readonly extraMinutes: number;
+      readonly fee: number;
+      readonly freeOver: number | null | undefined;
+      readonly id: string;
+      readonly minimum: number;
+      readonly name: string;
+      readonly prefixes: ReadonlyArray<string> | null | undefined;
+      readonly radiusKm: number | null | undefined;
+    }> | null | undefined;
+  } | null | undefined;
   readonly phone: string | null | undefined;
   readonly popularItems: ReadonlyArray<string>;
   readonly quickReplies: ReadonlyArray<string>;
@@ -64,6 +87,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "49e0d430af1ec492fb41e79c0a522a60";
+(node as any).hash = "17a841bbed29fabf8f795b7c49fab7d6";
 
 export default node;

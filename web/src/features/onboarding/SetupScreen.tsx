@@ -12,7 +12,8 @@ import { Conversation, NoticesAbove } from './Conversation.tsx';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
-import { areFactsShown } from './siteFacts.rules.ts';
+import { areFactsShown } from './card/siteFacts.rules.ts';
+import { useMovable } from './card/useMovable.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
@@ -20,7 +21,7 @@ import { useStartOver } from './useStartOver.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
 
 // Its code is loaded once the chat is open.
-const SiteSoFar = lazy(async () => ({ default: (await import('./SiteSoFar.tsx')).SiteSoFar }));
+const SiteSoFar = lazy(async () => ({ default: (await import('./card/SiteSoFar.tsx')).SiteSoFar }));
 
 const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
 
@@ -99,17 +100,17 @@ const Restart = styled.div`
 const FactsPlace = styled.div`
   flex: none;
   min-height: 58px;
-  &:empty {
+  &:not(:has(details)) {
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--surface);
   }
 `;
 
-/* Open it has half of a phone's height. */
+/* Open it has more than half of a phone's height. */
 const Facts = styled.div`
   flex: none;
-  max-height: 50dvh;
+  max-height: 58dvh;
   overflow-y: auto;
   padding: var(--space-2) var(--gutter);
   border-bottom: 1px solid var(--line);
@@ -133,20 +134,20 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
   const isShown = state.identity !== null && areFactsShown(state);
-  const facts = (isShown || state.status === 'opening') && (
-    <FactsPlace>
-      {isShown && state.identity && (
-        <Suspense>
-          <SiteSoFar conversation={state.identity.token} state={state} dispatch={dispatch} />
-        </Suspense>
-      )}
-    </FactsPlace>
-  );
+  const { place, show } = useMovable();
+  const facts = (isShown || state.status === 'opening') && <FactsPlace ref={place} />;
 
   return (
     <Root>
       <PageTitle>{messages.title}</PageTitle>
       <NoticesAbove />
+      {isShown &&
+        state.identity &&
+        show(
+          <Suspense>
+            <SiteSoFar conversation={state.identity} state={state} dispatch={dispatch} />
+          </Suspense>,
+        )}
       <Chat>
         <Top>
           <Plan>

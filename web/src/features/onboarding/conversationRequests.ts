@@ -36,6 +36,29 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
         popularItems
         quickReplies
         hasHours
+        ordering {
+          hours {
+            days
+            from
+            to
+          }
+          deliveryHours {
+            days
+            from
+            to
+          }
+          collection
+          zones {
+            id
+            name
+            prefixes
+            radiusKm
+            fee
+            minimum
+            freeOver
+            extraMinutes
+          }
+        }
         siteTheme
         viewUrl
         logoUrl

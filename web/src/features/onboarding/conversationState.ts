@@ -12,6 +12,7 @@ export const emptyDraft: Draft = {
   popularItems: [],
   quickReplies: [],
   hasHours: false,
+  ordering: null,
   siteTheme: 'TRATTORIA',
   logoUrl: null,
   sections: [],

@@ -1,3 +1,4 @@
+import { formatPence } from '@forkfront/common/money.ts';
 import { isGroceryPlan, shortPlanName } from '../../lib/planName.ts';
 
 /** What the setup page, its chat and the claim form say; spec §2, §5 and §8 word for word where they give a text. */
@@ -156,8 +157,25 @@ export const messages = {
   facts: { name: 'Name', tagline: 'Tagline', addressLine: 'Address', phone: 'Phone' },
   factColours: 'Colours',
   factFavourites: 'Favourites',
+  colours: { primary: 'Main colour', secondary: 'Second colour' },
+  colourPairs: 'Colours that go together',
+  favouritesHelp: 'At most 12 dishes, with commas between them.',
+  tooManyFavourites: (most: number) => `Please enter at most ${most} dishes.`,
+  factLogo: 'Logo',
+  logoRemove: 'Remove the logo',
   factHours: 'Opening hours',
-  hoursKnown: 'Set',
+  dayClosed: 'closed',
+  usualWeek: 'Start with a usual week',
+  sameHours: 'Delivery has the same hours',
+  deliveryHours: 'Hours of delivery',
+  factWays: 'Collection and delivery',
+  wayCollection: 'They collect it',
+  wayDelivery: 'We deliver it',
+  waysMissing: 'People could get no order. Please choose collection, or add an area of delivery.',
+  wayCollects: 'Collection',
+  wayArea: (area: string, fee: number) => `Delivery to ${area}: ${fee === 0 ? 'free' : formatPence(fee)}`,
+  addArea: 'Add an area',
+  factLoading: 'Loading the form…',
   factMenu: 'Menu',
   menuSoFar: (dishes: string, unread: number) => (unread === 0 ? dishes : `${dishes}, ${unread} to check`),
   factsMissing: (count: number) => `${count} still missing`,

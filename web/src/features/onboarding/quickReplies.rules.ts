@@ -16,7 +16,7 @@ export interface QuickReply {
 }
 
 /** The assistant reads these words as these colours (api: colourNames.ts). */
-const COLOUR_PAIRS: readonly QuickReply[] = [
+export const COLOUR_PAIRS: readonly (QuickReply & Required<Pick<QuickReply, 'colours'>>)[] = [
   { text: 'Bottle green and cream', colours: ['#006a4e', '#fff3d6'] },
   { text: 'Burgundy and sand', colours: ['#800020', '#d9c3a0'] },
   { text: 'Terracotta and cream', colours: ['#c8553d', '#fff3d6'] },

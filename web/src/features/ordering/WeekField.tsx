@@ -4,13 +4,17 @@ import type { FieldErrors } from '../../forms/fields.ts';
 import { Fieldset } from '../../ui/Fieldset.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { atLeast } from '../../ui/breakpoints.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { HoursRows } from './HoursRows.tsx';
 import { messages } from './messages.ts';
 import { WEEKDAYS } from '@forkfront/common/weeklyHours.ts';
 import { copyDay, firstRow, type Week } from './week.rules.ts';
+
+/* The days follow the width of their place, which is narrow beside the setup chat. */
+const Root = styled.div`
+  container-type: inline-size;
+`;
 
 const Day = styled(Fieldset)`
   display: grid;
@@ -19,7 +23,7 @@ const Day = styled(Fieldset)`
   & + & {
     border-top: 1px solid var(--line);
   }
-  @media ${atLeast('small')} {
+  @container (min-width: 480px) {
     grid-template-columns: 112px minmax(0, 1fr);
   }
 `;
@@ -111,7 +115,7 @@ export function WeekField({ label, path, week, errors, onChange }: Props) {
     document.getElementById(`${id}-${day}`)?.focus();
   };
   return (
-    <div role="group" aria-label={label}>
+    <Root role="group" aria-label={label}>
       {WEEKDAYS.map((name, day) => {
         const hours = week[day] ?? [];
         const first = firstRow(week, day);
@@ -155,6 +159,6 @@ export function WeekField({ label, path, week, errors, onChange }: Props) {
           </Day>
         );
       })}
-    </div>
+    </Root>
   );
 }

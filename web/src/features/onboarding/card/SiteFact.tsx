@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { FailureAlert } from '../../forms/FailureAlert.tsx';
-import { Form } from '../../forms/Form.tsx';
-import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { FactLine } from './FactLine.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { checkFact, type TextFact } from './siteFacts.rules.ts';
-import type { EditFact } from './useEditDraft.ts';
+import type { EditDraft } from './useEditDraft.ts';
 
 const Root = styled.li`
   border-top: 1px solid var(--line);
@@ -31,7 +31,7 @@ interface Props {
   value: string | null;
   /** Whether it can be changed now. */
   isOpen: boolean;
-  onEdit: EditFact;
+  onEdit: EditDraft;
 }
 
 /** A fact of the site with its form. An entered value is shown at once; a refusal opens the form again. */
@@ -48,7 +48,7 @@ export function SiteFact({ fact, value, isOpen, onEdit }: Props) {
     send: async () => {
       flushSync(() => setSent(text.trim()));
       opener.current?.focus();
-      const refusal = await onEdit(fact, text.trim());
+      const refusal = await onEdit({ [fact]: text.trim() });
       // After a refusal the form is visible before its field gets the focus.
       flushSync(() => {
         setSent(null);

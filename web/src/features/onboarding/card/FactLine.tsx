@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 const Root = styled.div`
   display: flex;
