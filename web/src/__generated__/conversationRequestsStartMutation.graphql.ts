@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<661c4c89880740580829a97ab79fe07a>>
+ * @generated SignedSource<<5673485f6f7c61e715aaeb417b1dd689>>
  * @lightSyntaxTransform
  */
 
@@ -171,7 +171,27 @@ v12 = {
   "name": "price",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OnboardingDraftSize",
+  "kind": "LinkedField",
+  "name": "sizes",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dietaryTags",
+  "storageKey": null
+},
+v15 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -380,7 +400,9 @@ v13 = [
         "selections": [
           (v9/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -422,26 +444,8 @@ v13 = [
           (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OnboardingDraftSize",
-            "kind": "LinkedField",
-            "name": "sizes",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dietaryTags",
-            "storageKey": null
-          }
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -449,7 +453,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -481,57 +485,57 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v18 = {
-  "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v19 = {
-  "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v19/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v21 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v19/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v22 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v19/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v23 = {
   "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v24 = {
+  "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v25 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,7 +551,7 @@ v23 = {
           "name": "path",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,14 +607,14 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "conversationRequests_draft",
-                              "selections": (v13/*:: as any*/),
+                              "selections": (v15/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         },
-                        (v14/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -633,14 +637,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v15/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v20/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v16/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -659,9 +663,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -706,7 +710,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -731,10 +735,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -745,18 +749,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -767,12 +771,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13168aaa3e9696f616c5ded706c7c4c1",
+    "cacheID": "d027868ae2ea6bb39e377c0112e8f39e",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

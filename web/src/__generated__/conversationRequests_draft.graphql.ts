@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f33a5a50621077ab80b1b025e62bdd2e>>
+ * @generated SignedSource<<615a0ac2ec4030c71c3f656f779dafb0>>
  * @lightSyntaxTransform
  */
 
@@ -51,8 +51,13 @@ export type conversationRequests_draft$data = {
   readonly sections: ReadonlyArray<{
     readonly items: ReadonlyArray<{
       readonly description: string;
+      readonly dietaryTags: ReadonlyArray<DietaryTag>;
       readonly name: string;
       readonly price: number;
+      readonly sizes: ReadonlyArray<{
+        readonly name: string;
+        readonly price: number;
+      }>;
     }>;
     readonly name: string;
   }>;
@@ -87,6 +92,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "17a841bbed29fabf8f795b7c49fab7d6";
+(node as any).hash = "76da6b29a4bfa91608eaf2cfd0bc7ec2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<357d34d798bdf3e84febd974e7f7e635>>
+ * @generated SignedSource<<8e58c5dd7ec66a34eaa5396085fd6b1b>>
  * @lightSyntaxTransform
  */
 
@@ -133,7 +133,27 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OnboardingDraftSize",
+  "kind": "LinkedField",
+  "name": "sizes",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dietaryTags",
+  "storageKey": null
+},
+v9 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -342,7 +362,9 @@ v7 = [
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -390,26 +412,8 @@ v7 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OnboardingDraftSize",
-            "kind": "LinkedField",
-            "name": "sizes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dietaryTags",
-            "storageKey": null
-          }
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -417,7 +421,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -449,64 +453,64 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v13 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "NotFoundError",
   "abstractKey": null
 },
-v14 = {
+v16 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -522,7 +526,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -560,14 +564,14 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "conversationRequests_draft",
-                      "selections": (v7/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "type": "EditOnboardingDraftPayload",
               "abstractKey": null
@@ -583,29 +587,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v9/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v15/*:: as any*/)
+                            (v17/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -644,7 +648,7 @@ return {
         "name": "editOnboardingDraft",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -655,10 +659,10 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "EditOnboardingDraftPayload",
             "abstractKey": null
@@ -666,21 +670,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -691,12 +695,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86820fd811c8e2557f9774c4c9769dc9",
+    "cacheID": "f805396a5a44897fc2e8d4305027398c",
     "id": null,
     "metadata": {},
     "name": "useEditDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46aa2250b7638f4c117d3d1146dbc14f>>
+ * @generated SignedSource<<5c25f14c7f2b516ef38bf57998aba5ab>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,27 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OnboardingDraftSize",
+  "kind": "LinkedField",
+  "name": "sizes",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dietaryTags",
+  "storageKey": null
+},
+v9 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -308,7 +328,9 @@ v7 = [
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -356,26 +378,8 @@ v7 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OnboardingDraftSize",
-            "kind": "LinkedField",
-            "name": "sizes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dietaryTags",
-            "storageKey": null
-          }
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,64 +387,64 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v12 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "NotFoundError",
   "abstractKey": null
 },
-v13 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -456,7 +460,7 @@ v17 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -494,7 +498,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "conversationRequests_draft",
-                      "selections": (v7/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -516,29 +520,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v14/*:: as any*/)
+                            (v16/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -577,7 +581,7 @@ return {
         "name": "undoOnboardingReview",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -588,7 +592,7 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -598,21 +602,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -623,12 +627,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0ff6c322ae58f6ec3005a724499e66a",
+    "cacheID": "38ed873857ae59c05bc16f06d6a17c3b",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsUndoMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

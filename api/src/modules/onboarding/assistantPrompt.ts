@@ -87,6 +87,7 @@ const shownDraft = ({
   sections,
   lastReview: _lastReview,
   quickReplies: _replies,
+  lastRemoved: _lastRemoved,
   ...draft
 }: OnboardingDraft) => ({
   ...draft,

@@ -16,15 +16,17 @@ import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { FREE_THEMES, type Theme } from '@forkfront/common/themes.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
+import { type DishPlace, editDish, restoreDish } from './dishEdit.rules.ts';
 import { editFacts, type FactEdit } from './draftFacts.rules.ts';
 import { messages } from './messages.ts';
 import { DRAFT_LIMITS, draftFrom, type OnboardingDraft } from './onboarding.rules.ts';
 import type { Preview, PreviewService } from './preview.service.ts';
 import { withoutReplies } from './quickReplies.rules.ts';
-import { type ReviewedLine, reviewLines, undoReview } from './review.rules.ts';
+import { type ReviewedDish, type ReviewedLine, reviewLines, undoReview } from './review.rules.ts';
 
 const REVIEWS_PER_IP: RateLimit = { name: 'lineReviews', points: 600, seconds: 60 * 60 };
 const DESIGNS_PER_IP: RateLimit = { name: 'designChoices', points: 120, seconds: 60 * 60 };
+const DISHES_PER_IP: RateLimit = { name: 'dishEdits', points: 600, seconds: 60 * 60 };
 const FACTS_PER_IP: RateLimit = { name: 'factEdits', points: 120, seconds: 60 * 60 };
 
 type Edited<T> = Outcome<T, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>;
@@ -105,6 +107,28 @@ export class DraftEditService {
     });
   }
 
+  /** Adds a dish (no `place`), changes one, or removes it (no `dish`). A built preview keeps at least one. */
+  async editDish(
+    conversationToken: string,
+    place: DishPlace | null,
+    dish: ReviewedDish | null,
+    ip: string,
+  ): Promise<Edited<EditedDraft>> {
+    const allowed = await this.limiter.take(DISHES_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    return this.edit(conversationToken, (draft) => {
+      const edited = editDish(draft, place, dish);
+      return edited.ok ? edited : fail(invalidFields(edited.error, messages.lineInvalid));
+    });
+  }
+
+  /** Puts the dish back that was removed last, when it is this one. */
+  async restoreDish(conversationToken: string, place: DishPlace, ip: string): Promise<Edited<EditedDraft>> {
+    const allowed = await this.limiter.take(DISHES_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    return this.edit(conversationToken, (draft) => ok(restoreDish(draft, place)));
+  }
+
   private async edit(conversationToken: string, change: Edit): Promise<Edited<EditedDraft>> {
     const done = await this.em.fork().transactional((em) => this.write(em, conversationToken, change));
     if (!done.ok) return done;
@@ -131,6 +155,8 @@ export class DraftEditService {
     if (changed.value === before) return ok({ draft: before, preview: null });
     // What was asked may be answered by the change.
     const draft = withoutReplies(changed.value);
+    if (conversation.restaurant && draft.sections.length === 0)
+      return fail(invalidFields([{ path: 'dish', message: messages.lastDish }], messages.lastDish));
     const site = conversation.restaurant
       ? await this.previews.write(em, conversation, conversationToken, draft)
       : ok(null);

@@ -20,6 +20,8 @@ export const messages = {
   phoneInvalid: 'Please enter a phone number, for example 020 7946 0123.',
   tooManyFavourites: (most: number) => `Please enter at most ${most} dishes.`,
   favouriteTooLong: (most: number) => `Please use at most ${most} characters for each dish.`,
+  dishGone: 'This dish is no longer on your menu. Please look at the menu again.',
+  lastDish: 'A website needs at least one dish. Please add another one first.',
   noWayToOrder: 'People could get no order. Please offer collection, or add an area of delivery.',
   dishNameMissing: 'Please enter the name of the dish.',
   priceOutOfRange: 'Please enter a price from £0 to £1,000.',

@@ -12,12 +12,10 @@ import {
   text,
 } from '../../graphql/types.ts';
 import { DietaryTagEnum } from '../sites/productFields.graphql.ts';
-import { MenuPeriodInput } from '../products/productSection.graphql.ts';
-import { BrandInput } from '../restaurants/restaurantOperations.graphql.ts';
-import { DeliveryZoneInput } from '../ordering/orderingOperations.graphql.ts';
 import { DeliveryZoneType } from '../sites/ordering.graphql.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
+import type { ReviewedDish } from './review.rules.ts';
 import type { OnboardingAction, BuildStep, ChatSender, UnreadKind } from './onboarding.rules.ts';
 
 const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
@@ -65,6 +63,7 @@ const OnboardingDraftItemType = objectType('OnboardingDraftItem', 'A product of 
   description: field(String, 'Its description; empty without one.'),
   price: field(Pence, 'Its price; with sizes, the price of the cheapest.'),
   sizes: field([OnboardingDraftSizeType], 'Its sizes; empty for one price.'),
+  dietaryTags: field([DietaryTagEnum], 'Its diets.'),
 });
 
 const OnboardingDraftExtraType = objectType('OnboardingDraftExtra', 'What can be added to a product.', {
@@ -164,7 +163,7 @@ export const OnboardingDraftType = objectType(
 );
 export type OnboardingDraftType = InstanceType<typeof OnboardingDraftType>;
 
-const OnboardingPreviewType = objectType('OnboardingPreview', 'The preview site of a conversation.', {
+export const OnboardingPreviewType = objectType('OnboardingPreview', 'The preview site of a conversation.', {
   slug: field(String, 'Subdomain of the site.'),
   previewUrl: field(String, 'Address of the site.'),
   claimToken: nullable(String, 'Token to claim the site once; null when it is claimed.'),
@@ -235,13 +234,26 @@ const ReviewedSizeInput = inputType('ReviewedSizeInput', 'A size of a reviewed d
   price: field(Pence, 'Its price, 0 to 100000.'),
 });
 
-const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that an unread line is.', {
+export const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that an unread line is.', {
   name: field(String, 'Its name, 1 to 120 characters without a web address.'),
   price: field(Pence, 'Its price, 0 to 100000. With sizes it counts for nothing.'),
   section: field(String, 'Name of its section, 1 to 80 characters; a new name adds a section.'),
   description: nullable(String, 'At most 500 characters without a web address; null: none.'),
   sizes: nullable([ReviewedSizeInput], 'At most 8 sizes with different names; null or empty: one price.'),
   dietaryTags: nullable([DietaryTagEnum], 'Its diets; null: none.'),
+});
+
+/** The dish of an input. */
+export const toReviewedDish = ({
+  description,
+  sizes,
+  dietaryTags,
+  ...dish
+}: InstanceType<typeof ReviewedDishInput>): ReviewedDish => ({
+  ...dish,
+  description: description ?? '',
+  sizes: sizes ?? [],
+  dietaryTags: dietaryTags ?? [],
 });
 
 const ReviewedLineInput = inputType('ReviewedLineInput', 'What the visitor makes of an unread line.', {
@@ -303,51 +315,6 @@ export const ChooseOnboardingDesignPayload = mutationPayload('chooseOnboardingDe
 export const ChooseOnboardingDesignResult = resultType(
   'chooseOnboardingDesign',
   ChooseOnboardingDesignPayload,
-  'validation',
-  'notFound',
-  'conflict',
-  'rateLimited',
-);
-
-export const EditOnboardingDraftInput = mutationInput('editOnboardingDraft', {
-  conversation: field(String, 'Token of the conversation.'),
-  name: nullable(String, 'Name of the business, 1 to 80 characters; null leaves it as it is.'),
-  tagline: nullable(String, 'At most 140 characters; null leaves it as it is, an empty text removes it.'),
-  addressLine: nullable(String, 'At most 200 characters; null leaves it as it is, an empty text removes it.'),
-  phone: nullable(String, 'At most 40 characters; null leaves it as it is, an empty text removes it.'),
-  brand: nullable(BrandInput, 'Brand colours; null leaves them as they are.'),
-  popularItems: nullable(
-    [String],
-    'Names of at most 12 popular dishes; null leaves them as they are, an empty list removes them.',
-  ),
-  removesLogo: nullable(Boolean, 'True removes the logo. A new one is an upload (`confirmUpload`).'),
-  hours: nullable(
-    [MenuPeriodInput],
-    'The week in which people can order, at most 28 periods; null leaves it as it is, an empty list removes it.',
-  ),
-  deliveryHours: nullable(
-    [MenuPeriodInput],
-    'The week of deliveries; null leaves it as it is, an empty list: that of `hours`.',
-  ),
-  collection: nullable(Boolean, 'Whether people can collect; null leaves it as it is.'),
-  zones: nullable(
-    [DeliveryZoneInput],
-    'All areas of delivery, by postcodes; null leaves them as they are, an empty list: no delivery.',
-  ),
-});
-export type EditOnboardingDraftInput = InstanceType<typeof EditOnboardingDraftInput>;
-
-export const EditOnboardingDraftPayload = mutationPayload('editOnboardingDraft', {
-  draft: field(OnboardingDraftType, 'All collected data.'),
-  preview: nullable(
-    OnboardingPreviewType,
-    'The preview that was published again: a new name may change its address. null when none was.',
-  ),
-});
-
-export const EditOnboardingDraftResult = resultType(
-  'editOnboardingDraft',
-  EditOnboardingDraftPayload,
   'validation',
   'notFound',
   'conflict',

@@ -39,6 +39,8 @@ export const onboardingModule = {
     'Mutation.undoOnboardingReview': 'secret',
     'Mutation.chooseOnboardingDesign': 'secret',
     'Mutation.editOnboardingDraft': 'secret',
+    'Mutation.editOnboardingDish': 'secret',
+    'Mutation.restoreOnboardingDish': 'secret',
     'Subscription.onboardingReply': 'secret',
   },
   routes: onboardingRoutes,

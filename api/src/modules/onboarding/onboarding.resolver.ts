@@ -9,13 +9,11 @@ import {
   ChooseOnboardingDesignInput,
   ChooseOnboardingDesignPayload,
   ChooseOnboardingDesignResult,
-  EditOnboardingDraftInput,
-  EditOnboardingDraftPayload,
-  EditOnboardingDraftResult,
   OnboardingReplyInput,
   ReviewOnboardingLinesInput,
   ReviewOnboardingLinesPayload,
   ReviewOnboardingLinesResult,
+  toReviewedDish,
   UndoOnboardingReviewInput,
   UndoOnboardingReviewPayload,
   UndoOnboardingReviewResult,
@@ -25,6 +23,17 @@ import {
   StartOnboardingResult,
   OnboardingConversationType,
 } from './onboarding.graphql.ts';
+import {
+  EditOnboardingDishInput,
+  EditOnboardingDishPayload,
+  EditOnboardingDishResult,
+  EditOnboardingDraftInput,
+  EditOnboardingDraftPayload,
+  EditOnboardingDraftResult,
+  RestoreOnboardingDishInput,
+  RestoreOnboardingDishPayload,
+  RestoreOnboardingDishResult,
+} from './draftEdit.graphql.ts';
 import type { OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
 import {
   OnboardingEventUnion,
@@ -73,17 +82,7 @@ export class OnboardingResolver {
     { conversation: token, lines }: ReviewOnboardingLinesInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
-    const reviewed = lines.map(({ id, dish }) => ({
-      id,
-      dish: dish
-        ? {
-            ...dish,
-            description: dish.description ?? '',
-            sizes: dish.sizes ?? [],
-            dietaryTags: dish.dietaryTags ?? [],
-          }
-        : null,
-    }));
+    const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ? toReviewedDish(dish) : null }));
     const outcome = await get(DraftEditService).review(token, reviewed, ip);
     const toType = await this.draftTypeOf(token);
     return outcomeOf(outcome, ({ draft }) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));
@@ -131,6 +130,38 @@ export class OnboardingResolver {
     return outcomeOf(outcome, ({ draft, preview }) =>
       EditOnboardingDraftPayload.of({ draft: toType(draft), preview }),
     );
+  }
+
+  @Mutation(() => EditOnboardingDishResult, {
+    description:
+      'Adds, changes or removes a dish of the draft, also of the built preview. Refused (CONFLICT) while a message is answered.',
+  })
+  async editOnboardingDish(
+    @Arg('input', () => EditOnboardingDishInput)
+    { conversation: token, place, dish }: EditOnboardingDishInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof EditOnboardingDishResult> {
+    const outcome = await get(DraftEditService).editDish(
+      token,
+      place ?? null,
+      dish ? toReviewedDish(dish) : null,
+      ip,
+    );
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, ({ draft }) => EditOnboardingDishPayload.of({ draft: toType(draft) }));
+  }
+
+  @Mutation(() => RestoreOnboardingDishResult, {
+    description: 'Puts the dish back that was removed last. Refused (CONFLICT) while a message is answered.',
+  })
+  async restoreOnboardingDish(
+    @Arg('input', () => RestoreOnboardingDishInput)
+    { conversation: token, place }: RestoreOnboardingDishInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof RestoreOnboardingDishResult> {
+    const outcome = await get(DraftEditService).restoreDish(token, place, ip);
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, ({ draft }) => RestoreOnboardingDishPayload.of({ draft: toType(draft) }));
   }
 
   @Subscription(() => OnboardingEventUnion, {

@@ -147,6 +147,15 @@ export interface LastReview {
   added: { section: string; item: DraftItem }[];
 }
 
+/** The dish that was removed last beside the chat, so that it can be put back. */
+export interface LastRemoved {
+  /** Its section without dishes: it may have been the last one. */
+  section: DraftSection;
+  sectionAt: number;
+  item: DraftItem;
+  itemAt: number;
+}
+
 /** What the visitor said about when and how orders are taken; null: not said. */
 export interface DraftOrdering {
   /** The week; several periods a day are possible. */
@@ -193,6 +202,8 @@ export interface OnboardingDraft {
   unread: UnreadLine[];
   /** Null until lines were reviewed, and when the last review was undone. */
   lastReview: LastReview | null;
+  /** Null until a dish was removed beside the chat, and when it was put back. */
+  lastRemoved: LastRemoved | null;
   /** Whether a grocery shop is built: its dishes are products. */
   isShop: boolean;
   /** Answers to the last question that the visitor can give with one press; each is sent as a message. Empty: those of the step. */
@@ -247,6 +258,7 @@ export const draftFrom = ({ sections = [], unread = [], ...stored }: StoredDraft
   logoKey: null,
   logoSkipped: false,
   lastReview: null,
+  lastRemoved: null,
   isShop: false,
   quickReplies: [],
   ...stored,

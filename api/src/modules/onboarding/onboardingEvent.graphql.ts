@@ -78,7 +78,15 @@ export function toDraftType(
   conversation: { id: string; token: string },
   links: SiteLinks,
 ): OnboardingDraftType {
-  const { primary, secondary, logoKey, unread, lastReview: _lastReview, ...rest } = draft;
+  const {
+    primary,
+    secondary,
+    logoKey,
+    unread,
+    lastReview: _lastReview,
+    lastRemoved: _lastRemoved,
+    ...rest
+  } = draft;
   return {
     ...rest,
     siteTheme: lookOf(draft).theme,

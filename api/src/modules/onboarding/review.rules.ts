@@ -49,10 +49,10 @@ export function reviewLines(
     const line = open.get(id);
     open.delete(id);
     if (!line || !dish) continue;
-    const item = itemOf(dish, line);
+    const item = itemOf(dish, line.proposal);
     const heading = oneLine(dish.section);
-    const wrong = [...problemsOf(item, dish), ...at('section', sectionProblem(heading))];
-    if (wrong.length === 0) wrong.push(...at('section', add(sections, heading, item)));
+    const wrong = dishProblems(item, dish, heading);
+    if (wrong.length === 0) wrong.push(...at('section', addDish(sections, heading, item)));
     added.push({ section: heading, item });
     problems.push(...wrong.map(({ path, message }) => ({ path: `lines.${index}.dish.${path}`, message })));
   }
@@ -113,7 +113,8 @@ export function withTyped(
   return { unread: unread.filter(isOpen), typed: sections };
 }
 
-function itemOf(dish: ReviewedDish, { proposal }: UnreadLine): DraftItem {
+/** The dish of what was entered. `known` is what was read or entered before: what the fields do not show stays. */
+export function itemOf(dish: ReviewedDish, known: Omit<DraftItem, 'price'> | null): DraftItem {
   const sizes = dish.sizes.map(({ name, price }) => ({ name: oneLine(name), price }));
   return {
     ...plainItem({
@@ -123,21 +124,24 @@ function itemOf(dish: ReviewedDish, { proposal }: UnreadLine): DraftItem {
     }),
     sizes,
     dietaryTags: [...new Set(dish.dietaryTags)],
-    spiceLevel: proposal?.spiceLevel ?? 0,
-    calories: proposal?.calories ?? null,
-    allergenSuggestion: proposal?.allergenSuggestion ?? null,
+    spiceLevel: known?.spiceLevel ?? 0,
+    calories: known?.calories ?? null,
+    allergenSuggestion: known?.allergenSuggestion ?? null,
   };
 }
 
-const problemsOf = ({ name, description, sizes }: DraftItem, { price }: ReviewedDish): FieldProblem[] => [
+/** Everything that is wrong with an entered dish; `heading` is its section. */
+export const dishProblems = (
+  { name, description, sizes }: DraftItem,
+  { price }: ReviewedDish,
+  heading: string,
+): FieldProblem[] => [
   ...at('name', textProblem(name, DRAFT_LIMITS.itemName, messages.dishNameMissing)),
   ...at('description', textProblem(description, DRAFT_LIMITS.itemDescription, null)),
   ...at('price', sizes.length > 0 || isPrice(price) ? null : messages.priceOutOfRange),
   ...at('sizes', sizesProblem(sizes)),
+  ...at('section', textProblem(heading, DRAFT_LIMITS.sectionName, messages.sectionMissing)),
 ];
-
-const sectionProblem = (heading: string): string | null =>
-  textProblem(heading, DRAFT_LIMITS.sectionName, messages.sectionMissing);
 
 const at = (path: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ path, message }];
@@ -166,7 +170,7 @@ const isPrice = (pence: number): boolean =>
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Adds a dish to the known or new section; two dishes of one name both stay. Returns the problem when the menu is full. */
-function add(sections: DraftSection[], heading: string, item: DraftItem): string | null {
+export function addDish(sections: DraftSection[], heading: string, item: DraftItem): string | null {
   const isFull = sections.flatMap(({ items }) => items).length >= DRAFT_LIMITS.items;
   let section = sections.find(({ name }) => isSame(name, heading));
   if (isFull || (!section && sections.length >= DRAFT_LIMITS.sections)) return messages.menuFull;

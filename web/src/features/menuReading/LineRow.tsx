@@ -5,16 +5,11 @@ import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { PriceField } from '../../ui/PriceField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import {
   checkLine,
   dishOf,
-  hasSizes,
   isDiet,
   kindText,
   sectionChoices,
@@ -23,8 +18,8 @@ import {
   type LineValues,
   type MenuLine,
 } from './lines.rules.ts';
+import { DishFields } from './DishFields.tsx';
 import { messages } from './messages.ts';
-import { SizeFields } from './SizeFields.tsx';
 
 /* A card; with room beside it, a row of a table: the line as written is on the left of the fields. */
 const Root = styled.li`
@@ -66,30 +61,6 @@ const Quote = styled.blockquote`
   white-space: pre-wrap;
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 7.5rem);
-  gap: var(--space-3);
-  align-items: start;
-  > * {
-    grid-column: 1 / -1;
-  }
-  > [data-part='name'] {
-    grid-column: 1 / 3;
-  }
-  > [data-part='price'] {
-    grid-column: 3;
-  }
-  @container (min-width: 38rem) {
-    > [data-part='section'] {
-      grid-column: 1;
-    }
-    > [data-part='description'] {
-      grid-column: 2 / -1;
-    }
-  }
-`;
-
 interface Props {
   line: MenuLine;
   values: LineValues;
@@ -109,14 +80,12 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
   const kind = kindText(line);
   const diets = line.proposal?.dietaryTags.filter(isDiet) ?? [];
   const [notLeftOut, setNotLeftOut] = useState<Refusal | null>(null);
-  const { failure, field, onSubmit, forget } = useFormSubmit({
+  const { failure, onSubmit, forget } = useFormSubmit({
     values,
     check: checkLine,
     send: (checked) => onReview({ id, dish: dishOf(checked) }),
     isBlocked: isSent,
   });
-  const isSized = hasSizes(values);
-  const set = (changes: Partial<LineValues>): void => onChange({ ...values, ...changes });
   const leaveOut = async (): Promise<void> => {
     forget();
     setNotLeftOut(null);
@@ -137,88 +106,13 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
             setNotLeftOut(null);
           }}
         />
-        <Fields>
-          <div data-part={isSized ? undefined : 'name'}>
-            <Field
-              {...field('name')}
-              label={messages.name}
-              autoComplete="off"
-              value={values.name}
-              onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-            />
-          </div>
-          {!isSized && (
-            <div data-part="price">
-              <PriceField
-                label={messages.price}
-                error={failure?.fields['price']}
-                value={values.price}
-                onChange={(price) => set({ price })}
-              />
-            </div>
-          )}
-          {values.sizes.length > 0 && (
-            <SizeFields
-              sizes={values.sizes}
-              errors={failure?.fields ?? {}}
-              onChange={(sizes) => set({ sizes })}
-            />
-          )}
-          <div data-part="section">
-            <SelectField
-              label={messages.section}
-              name="section"
-              error={failure?.fields['section']}
-              value={values.section}
-              onChange={({ currentTarget }) => set({ section: currentTarget.value })}
-            >
-              {sectionChoices(sections, line).map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-              <option value="">{messages.newSection}</option>
-            </SelectField>
-          </div>
-          <div data-part="description">
-            <Field
-              name="description"
-              label={messages.description}
-              optional
-              error={failure?.fields['description']}
-              autoComplete="off"
-              value={values.description}
-              onChange={({ currentTarget }) => set({ description: currentTarget.value })}
-            />
-          </div>
-          {values.section === '' && (
-            <Field
-              {...field('newSection')}
-              label={messages.newSectionName}
-              autoComplete="off"
-              value={values.newSection}
-              onChange={({ currentTarget }) => set({ newSection: currentTarget.value })}
-            />
-          )}
-        </Fields>
-        {diets.length > 0 && (
-          <Stack $row $gap={4}>
-            {diets.map((diet) => (
-              <CheckboxField
-                key={diet}
-                label={messages.diets[diet]}
-                checked={values.diets.includes(diet)}
-                onChange={({ currentTarget }) =>
-                  set({
-                    diets: currentTarget.checked
-                      ? [...values.diets, diet]
-                      : values.diets.filter((each) => each !== diet),
-                  })
-                }
-              />
-            ))}
-          </Stack>
-        )}
+        <DishFields
+          values={values}
+          onChange={onChange}
+          sections={sectionChoices(sections, line)}
+          diets={diets}
+          errors={failure?.fields ?? {}}
+        />
         <Stack $row $gap={[1, 3]}>
           {kind === null ? (
             <>

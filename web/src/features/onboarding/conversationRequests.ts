@@ -68,6 +68,11 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
             name
             description
             price
+            sizes {
+              name
+              price
+            }
+            dietaryTags
           }
         }
         unreadLines {

@@ -21,7 +21,7 @@ const other = {
 const dish = { name: 'Lobster', price: 2400, section: 'Mains', ...plain };
 const draft = {
   ...emptyDraft,
-  sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
+  sections: [{ name: 'Mains', items: [{ name: 'Soup', price: 400, ...plain }] }],
   unreadLines: [line, other],
 };
 const open: ConversationState = { ...initialConversation, status: 'open', draft };

@@ -11,13 +11,12 @@ function withReview(draft: Draft, { id, dish }: LineReview): Draft {
   const unreadLines = draft.unreadLines.filter((line) => line.id !== id);
   if (!dish) return { ...draft, unreadLines };
   const { section: name, ...item } = dish;
-  const { sizes: _sizes, dietaryTags: _dietaryTags, ...added } = item;
   const isKnown = draft.sections.some((section) => isSame(section.name, name));
   const sections = isKnown
     ? draft.sections.map((section) =>
-        isSame(section.name, name) ? { ...section, items: [...section.items, added] } : section,
+        isSame(section.name, name) ? { ...section, items: [...section.items, item] } : section,
       )
-    : [...draft.sections, { name, items: [added] }];
+    : [...draft.sections, { name, items: [item] }];
   return { ...draft, unreadLines, sections };
 }
 

@@ -8,7 +8,7 @@ import { CloseFact } from './closeFact.ts';
 import { FactLine } from './FactLine.tsx';
 
 /** A row of the card. */
-export const FactItem = styled.li`
+const FactItem = styled.li`
   border-top: 1px solid var(--line);
   &:first-child {
     border-top: 0;

@@ -6,6 +6,7 @@ import { answer, asked } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
 const EDIT = 'useEditDraftMutation';
+const DISH = 'useEditDishMutation';
 const draft = {
   name: 'Fine',
   tagline: null,
@@ -16,7 +17,9 @@ const draft = {
   popularItems: ['Soup'],
   quickReplies: [],
   logoUrl: null,
-  sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
+  sections: [
+    { name: 'Mains', items: [{ name: 'Soup', description: '', price: 400, sizes: [], dietaryTags: [] }] },
+  ],
   hasHours: false,
   ordering: null,
   siteTheme: 'TRATTORIA',
@@ -200,5 +203,90 @@ describe('your site so far', () => {
       editOnboardingDraft: { __typename: 'EditOnboardingDraftPayload', draft, preview: null },
     });
     await waitFor(() => expect(row('Logo')).toHaveTextContent('Not yet'));
+  });
+
+  const plain = { description: '', sizes: [], dietaryTags: [] };
+  const soup = { section: 'Mains', name: 'Soup', at: 0 };
+  const openMenu = async () => {
+    const environment = await openFacts();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit: Menu' }));
+    return { environment, menu: within(await screen.findByRole('group', { name: 'Menu' })) };
+  };
+  const saved = (items: object[]) => ({
+    editOnboardingDish: {
+      __typename: 'EditOnboardingDishPayload',
+      draft: { ...draft, sections: [{ name: 'Mains', items }] },
+    },
+  });
+
+  it('a dish of the menu gets another price and a diet', async () => {
+    const { environment, menu } = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Edit: Soup' }));
+    const price = menu.getByRole('textbox', { name: 'Price' });
+    expect(menu.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.clear(price);
+    await userEvent.type(price, '4.5');
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Save' }));
+    const dish = { ...plain, name: 'Soup', price: 450, section: 'Mains', dietaryTags: ['VEGAN'] };
+    expect(await asked(environment, DISH)).toEqual({ input: { conversation: 'secret', place: soup, dish } });
+    await answer(environment, DISH, saved([dish]));
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Edit: Soup' })).toHaveFocus());
+    expect(menu.getByText('£4.50')).toBeInTheDocument();
+  });
+
+  it('a dish is added to the last section, and its errors stand at the fields', async () => {
+    const { environment, menu } = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Add a dish' }));
+    await userEvent.type(menu.getByRole('textbox', { name: 'Name' }), 'Pie');
+    await userEvent.click(menu.getByRole('button', { name: 'Save' }));
+    const price = menu.getByRole('textbox', { name: 'Price' });
+    expect(price).toHaveAccessibleDescription(/Please enter the price/);
+    await userEvent.type(price, '9');
+    await userEvent.click(menu.getByRole('button', { name: 'Save' }));
+    const dish = { ...plain, name: 'Pie', price: 900, section: 'Mains' };
+    expect(await asked(environment, DISH)).toEqual({ input: { conversation: 'secret', place: null, dish } });
+    const message = 'A menu can have at most 300 dishes in 40 sections.';
+    await answer(environment, DISH, {
+      editOnboardingDish: {
+        __typename: 'ValidationError',
+        message,
+        fields: [{ path: 'section', message }],
+      },
+    });
+    await waitFor(() =>
+      expect(menu.getByRole('combobox', { name: 'Section' })).toHaveAccessibleDescription(message),
+    );
+    expect(menu.getByRole('textbox', { name: 'Name' })).toHaveValue('Pie');
+  });
+
+  it('a removed dish can be put back', async () => {
+    const { environment, menu } = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Remove Soup' }));
+    expect(await asked(environment, DISH)).toEqual({
+      input: { conversation: 'secret', place: soup, dish: null },
+    });
+    await answer(environment, DISH, saved([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await asked(environment, 'useEditDishRestoreMutation')).toEqual({
+      input: { conversation: 'secret', place: soup },
+    });
+    await answer(environment, 'useEditDishRestoreMutation', {
+      restoreOnboardingDish: { __typename: 'RestoreOnboardingDishPayload', draft },
+    });
+    expect(await menu.findByText('Soup')).toBeInTheDocument();
+    await userEvent.click(menu.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Edit: Menu' })).toHaveFocus();
+  });
+
+  it('the last dish of a built site stays, and the card says why', async () => {
+    const { environment, menu } = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Remove Soup' }));
+    const message = 'A website needs at least one dish. Please add another one first.';
+    await answer(environment, DISH, {
+      editOnboardingDish: { __typename: 'ValidationError', message, fields: [{ path: 'dish', message }] },
+    });
+    expect(await menu.findByText(message)).toBeInTheDocument();
+    expect(menu.getByText('Soup')).toBeInTheDocument();
   });
 });

@@ -2,8 +2,7 @@ import { type Dispatch, lazy } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import type { ConversationEvent, ConversationState } from '../conversationState.ts';
-import { FactItem, FactRow } from './FactRow.tsx';
-import { FactLine } from './FactLine.tsx';
+import { FactRow } from './FactRow.tsx';
 import { hoursText, waysText } from './orderingText.rules.ts';
 import { messages } from '../messages.ts';
 import { isGroceryPlan } from '../../../lib/planName.ts';
@@ -17,6 +16,7 @@ const ColoursForm = lazy(async () => ({ default: (await import('./ColoursForm.ts
 const FavouritesForm = lazy(async () => ({ default: (await import('./FavouritesForm.tsx')).FavouritesForm }));
 const HoursForm = lazy(async () => ({ default: (await import('./HoursForm.tsx')).HoursForm }));
 const LogoForm = lazy(async () => ({ default: (await import('./LogoForm.tsx')).LogoForm }));
+const MenuForm = lazy(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm }));
 const WaysForm = lazy(async () => ({ default: (await import('./WaysForm.tsx')).WaysForm }));
 
 const List = styled.ul`
@@ -108,11 +108,15 @@ export function SiteSoFar({ conversation, state, dispatch }: Props) {
         <FactRow label={messages.factWays} isOpen={isOpen} value={waysText(ordering)}>
           <WaysForm ordering={ordering} onEdit={edit} />
         </FactRow>
-        <FactItem>
-          <FactLine label={messages.factMenu}>
-            {dishes + unreadLines.length > 0 && messages.menuSoFar(count(dishes), unreadLines.length)}
-          </FactLine>
-        </FactItem>
+        <FactRow
+          label={messages.factMenu}
+          isOpen={isOpen}
+          value={
+            dishes + unreadLines.length > 0 ? messages.menuSoFar(count(dishes), unreadLines.length) : null
+          }
+        >
+          <MenuForm conversation={conversation.token} sections={draft.sections} dispatch={dispatch} />
+        </FactRow>
       </List>
     </Disclosure>
   );
