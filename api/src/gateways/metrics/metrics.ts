@@ -1,9 +1,18 @@
+import type { AssistantFailureReason } from '../assistant/assistant.gateway.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper ends of the classes of durations (s). */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The same for metrics with many labels. */
 const FEW_SECONDS = [0.01, 0.05, 0.25, 1, 5];
+
+const FAILURE_REASONS: readonly AssistantFailureReason[] = [
+  'refused',
+  'timeout',
+  'cut',
+  'rateLimited',
+  'unavailable',
+];
 
 /** The message of the log about an error that nobody foresaw. */
 export const UNEXPECTED_ERROR = 'unexpected error';
@@ -22,7 +31,7 @@ export function createMetrics() {
   const registers = [registry];
   const readings: Reading[] = [];
   collectDefaultMetrics({ register: registry });
-  return {
+  const metrics = {
     httpSeconds: new Histogram({
       name: 'forkfront_http_request_seconds',
       help: 'Time from a request to the end of its answer, by the part of the product, the purpose of the request, and the class of the status.',
@@ -124,6 +133,12 @@ export function createMetrics() {
       return { type: registry.contentType, body: await registry.metrics() };
     },
   };
+  // A counter that begins with its first event hides this event: an increase needs a value before.
+  for (const outcome of ['sent', 'failed']) metrics.mails.inc({ outcome }, 0);
+  for (const outcome of ['answered', ...FAILURE_REASONS]) metrics.assistantAnswers.inc({ outcome }, 0);
+  for (const limit of ['overload', 'connections']) metrics.refusals.inc({ limit }, 0);
+  metrics.unexpectedErrors.inc({ where: 'server' }, 0);
+  return metrics;
 }
 
 /** Counts the lines of the log that tell of an unexpected error: each is logged once, where it is answered. */
