@@ -120,6 +120,7 @@ export async function lookAtMenuEditor(page: Page, server: ServerUnderTest, seen
   await look('editor-menu-review-problem');
   await page.getByRole('button', { name: 'Change the file' }).click();
   await text.fill(MENU.replaceAll('9.00', '9.75').replace(/^Product,Pizza,Diavola.*\n/m, ''));
+  await page.getByRole('checkbox', { name: /Replace the whole menu/ }).check();
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByRole('row', { name: /Diavola/ })).toBeVisible();
   await look('editor-menu-review');
