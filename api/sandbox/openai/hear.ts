@@ -2,10 +2,10 @@ import { type Facts, hearParts } from './hearParts.ts';
 import { SCRIPT } from './script.ts';
 import type { Hearing } from './situation.ts';
 import { splitMenu } from './splitMenu.ts';
-import { answerTopic } from './topics.ts';
+import { answerTopic, DESIGNS } from './topics.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, partsOf, readLabel, sentencesOf } from './words/clauses.ts';
-import { readHours, readPhone, readStreet, withOtherTown } from './words/contact.ts';
+import { readHours, readPhone, readStreet } from './words/contact.ts';
 import {
   applyWish,
   findDishes,
@@ -32,7 +32,7 @@ export interface Heard {
   /** Answers (HTML) to questions, wishes and corrections that were not possible. */
   replies: string[];
   /** Answers to press. */
-  chips: string[];
+  chips: readonly string[];
   /** Words that may answer the last question; empty without any. */
   rest: string;
   /** Statements that were not understood beside others that were. */
@@ -116,7 +116,11 @@ function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean 
   if (isAngry(sentence)) return answer(heard, SCRIPT.calm);
   if (keepsFact(sentence, situation.draft)) return answer(heard, SCRIPT.kept);
   if (hearLabel(sentence, heard.facts) || hearOrdering(sentence, heard, situation)) return true;
-  if (hearInstead(sentence, heard, situation)) return true;
+  if (asksInstead(sentence, heard, situation.draft)) return true;
+  const design = DESIGNS.find((name) =>
+    new RegExp(`^(?:use |take )?(?:the )?${name}$`, 'i').test(core(sentence)),
+  );
+  if (design && situation.pending !== 'name') return Boolean((heard.facts.design = design.toLowerCase()));
   const dropped = droppedFavourite(sentence, situation.draft.popularItems);
   if (dropped !== null) {
     heard.facts.popular = situation.draft.popularItems.filter((dish) => dish !== dropped);
@@ -132,7 +136,7 @@ function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean 
   const isStatement = introducedName(sentence, true) !== null || isOnlyColours(words);
   const topic = isStatement ? null : answerTopic(sentence);
   if (topic) {
-    if (topic.design) heard.facts.design = topic.design;
+    heard.chips = topic.chips;
     // `Make it bold, black and yellow.`
     const colour = partsOf(sentence).find(isOnlyColours);
     if (colour !== undefined) heard.facts.colours = colour;
@@ -198,25 +202,24 @@ function hearOrdering(sentence: string, heard: Heard, situation: Hearing): boole
   return true;
 }
 
-const INSTEAD = [
-  /^(?:it['’]?s |that['’]?s |we['’]?re |i said )?not (?:in |called )?(.+?)(?:,| but| rather)\s+(?:but |it['’]?s |in |rather )*(.+)$/i,
-  /^(?:it['’]?s |we['’]?re |i meant |i said )?(?:in )?(.+?),? not (?:in )?(.+)$/i,
-];
+const INSTEAD =
+  /^(?:it['’]?s |that['’]?s |we['’]?re |i said )?not (?:in |called )?(.{2,80}?)(?:,| but| rather)\s+(?:but |it['’]?s |in |rather )*(.{2,80})$/i;
 
-/** `not Leeds, Bradford` and `I meant burgundy`: what is wrong tells which fact is corrected. */
-function hearInstead(sentence: string, heard: Heard, { draft }: Hearing): boolean {
-  const words = core(sentence);
-  const first = INSTEAD[0]?.exec(words);
-  const second = first ? null : INSTEAD[1]?.exec(words);
-  const [wrong = '', right = ''] = first ? first.slice(1) : (second?.slice(1).toReversed() ?? []);
-  if (wrong === '' || right === '') return false;
-  const address = withOtherTown(draft.addressLine, wrong, right);
-  if (address !== null) return Boolean((heard.facts.address = address));
-  if (isOnlyColours(wrong) && hasColour(right)) return Boolean((heard.facts.colours = right));
-  if (draft.name === null || !draft.name.toLowerCase().includes(wrong.toLowerCase())) return false;
-  const at = draft.name.toLowerCase().indexOf(wrong.toLowerCase());
-  heard.facts.name = draft.name.slice(0, at) + right + draft.name.slice(at + wrong.length);
-  return true;
+/** `not Leeds, Bradford`: which fact is wrong is clear, and what is right in it is asked. */
+function asksInstead(sentence: string, heard: Heard, { name, addressLine }: Hearing['draft']): boolean {
+  const [, wrong = '', right = ''] = INSTEAD.exec(core(sentence)) ?? [];
+  const corrected = (fact: string | null): string | null => {
+    const at = wrong === '' || fact === null ? -1 : fact.toLowerCase().lastIndexOf(wrong.toLowerCase());
+    return at < 0 || fact === null ? null : fact.slice(0, at) + right + fact.slice(at + wrong.length);
+  };
+  const address = corrected(addressLine);
+  const other = address === null ? corrected(name) : null;
+  if (address === null && other === null) return false;
+  heard.chips = [
+    address === null ? `Rename to ${other}` : `Change the address to ${address}`,
+    SCRIPT.leaveIt,
+  ];
+  return answer(heard, SCRIPT.shallIChange(escape(address ?? other ?? '')));
 }
 
 function hearMenuWish(asked: MenuWish, sentence: string, heard: Heard, situation: Hearing): boolean {

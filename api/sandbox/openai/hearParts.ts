@@ -12,7 +12,6 @@ import {
   isAddition,
   isOnlyColours,
   praisedDishes,
-  wishedDesign,
 } from './words/tastes.ts';
 
 /** The facts in a message. */
@@ -25,7 +24,8 @@ export interface Facts {
   collection?: boolean;
   /** Areas of delivery; empty: there is no delivery. */
   areas?: Area[];
-  design?: 'trattoria' | 'counter';
+  /** In lower case. */
+  design?: string;
   /** Words of the visitor. */
   colours?: string;
   popular?: string[];
@@ -103,7 +103,7 @@ function hearPart(
         isAddition(part) || !/^(?:our|the|my|most|best|popular|favou?rites?)\b/i.test(core(part));
       facts.popular = [...(facts.popular ?? []), ...(dishes.length > 0 ? dishes : dishNames(part))];
     });
-  return hearPlace(part, facts, hearing) ? 'address' : hearLook(part, facts, hearing);
+  return hearPlace(part, facts, hearing) ? 'address' : null;
 }
 
 /** A town that was said before its street. */
@@ -157,16 +157,4 @@ function hearPlace(part: string, facts: Facts, { pending }: PartHearing): boolea
   if (place === null) return false;
   facts.address = facts.address && !facts.address.includes(place) ? `${facts.address}, ${place}` : place;
   return true;
-}
-
-/** `something modern` beside other facts. */
-function hearLook(part: string, facts: Facts, { pending }: PartHearing): Subject | null {
-  if (
-    pending === 'name' ||
-    pending === 'colours' ||
-    !/^(?:something|make it|quite|rather|a bit|very)\b/i.test(part)
-  )
-    return null;
-  const design = wishedDesign(part);
-  return design ? note('other', () => (facts.design = design)) : null;
 }

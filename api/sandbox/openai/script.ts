@@ -172,7 +172,7 @@ export const SCRIPT = {
     'That is a lot at once: I have read its beginning. Please send me the rest in shorter messages. ',
   unsure: 'Sorry, I did not quite get that. ',
   unheard: (lines: readonly string[]): string =>
-    `I did not understand ${lines.map((line) => `“${line}”`).join(' and ')}, sorry. `,
+    `I did not understand ${lines.map((line) => `“${line}”`).join(' and ')}, sorry: in the card “Your site so far” you can change each fact, too. `,
   noColour: (words: string): string => `I am not sure which colours “${words}” means. `,
   onlySetup: 'I can only help with setting up your website. ',
   calm: 'I am sorry that this is not going well. I am here to help, and our Contact page reaches a person. ',
@@ -210,6 +210,7 @@ export const SCRIPT = {
   },
   noPrice: (dish: string): string =>
     `What does <b>${dish}</b> cost? Send it with its price, such as <b>add ${dish} 4.50</b>. `,
+  shallIChange: (to: string): string => `Shall I change that to <b>${to}</b>? `,
   takingOff: (dish: string): string => `I am taking <b>${dish}</b> off the menu. `,
   didYouMean: (said: string, dish: string): string =>
     `I cannot find <b>${said}</b> on your menu. Did you mean <b>${dish}</b>? `,

@@ -21,6 +21,7 @@ import {
   type ScriptedToolCall,
 } from './scriptedCalls.ts';
 import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
+import { knownAnswer } from './topics.ts';
 import { hasColour } from './words/colourWords.ts';
 import { isOtherLanguage } from './words/otherLanguage.ts';
 import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
@@ -146,7 +147,8 @@ const toSaved = <Priced extends Pick<MenuDish, 'price' | 'sizes'>>({
 /** Reads `words` as the answer to the question of a step. `said` comes before a refusal. */
 function answerStep(situation: Situation, words: string, said: string): ScriptedAnswer {
   const step = situation.pending;
-  const unsure = words === '' ? SCRIPT.unsure : quote([words]);
+  const known = knownAnswer(words.slice(0, MAX_QUOTED));
+  const unsure = words === '' ? SCRIPT.unsure : (known ?? quote([words]));
   switch (step) {
     case 'name': {
       if (isSkip(words)) return say(SCRIPT.notSkippable.name + SCRIPT.remind('name'));
@@ -161,14 +163,14 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
     case 'colours':
       if (isSkip(words)) return save(HOUSE_COLOURS);
       if (!hasColour(words))
-        return say(SCRIPT.noColour(escape(words.slice(0, MAX_QUOTED))) + SCRIPT.remind('colours'));
+        return say((known ?? SCRIPT.noColour(escape(words.slice(0, MAX_QUOTED)))) + SCRIPT.remind('colours'));
       return save({ primaryColour: words.slice(0, MAX_COLOUR_WORDS) });
     case 'popular': {
       if (isSkip(words) || words === '') return proceed(situation, wordsForPassing(situation), ['popular']);
       const popularItems = dishNames(words);
       // What is no dish is asked about, never left out in silence.
       if (popularItems.length > 0 && popularItems.every(looksLikeDish)) return save({ popularItems });
-      return say(SCRIPT.noDishes(escape(words.slice(0, MAX_QUOTED))) + SCRIPT.remind('popular'));
+      return say((known ?? SCRIPT.noDishes(escape(words.slice(0, MAX_QUOTED)))) + SCRIPT.remind('popular'));
     }
     case 'logo':
       if (isSkip(words) || words === '' || situation.hasLogo)
@@ -187,7 +189,10 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
 
 /** The answer to the results of the tools. */
 function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAnswer {
-  const refused = situation.calls.find((done) => done.name === 'save_details' && !done.output.ok);
+  const isAsking = name === 'request_menu' || name === 'request_logo';
+  const refused = isAsking
+    ? undefined
+    : situation.calls.find((done) => done.name === 'save_details' && !done.output.ok);
   if (refused) {
     const { rest, step, words } = refusalOf(refused, situation.draft.name);
     const isRetried = situation.calls.filter((done) => done.name === 'save_details').length > 1;
@@ -195,6 +200,8 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
     if (!isRetried && Object.values(rest).some((value) => value !== null)) return call('save_details', rest);
     // `No logo, just the name is fine` has answered the question.
     const open = situation.done.has(situation.pending) ? firstOpen(situation.done) : situation.pending;
+    if (step === null && open === 'menu' && situation.pending === 'logo')
+      return call('request_menu', {}, confirm(situation) + words);
     return say(confirm(situation) + words + SCRIPT.remind(step ?? open));
   }
   switch (name) {

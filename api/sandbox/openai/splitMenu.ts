@@ -55,7 +55,8 @@ const MAX_SENTENCE = 500;
 /** Amounts that are no prices of dishes. */
 const NO_DISH =
   /\b(?:min(?:imum)?|(?:over|above|under|spend) £?\d|free (?:over|delivery)|deliver\w*|fees?|charges?|postcodes?)\b/i;
-const OFFERS = /\b(?:we (?:also )?(?:do|sell|have|serve|offer)|(?:our |the )?menu is|on the menu:?)\s/i;
+const OFFERS =
+  /\b(?:we (?:also |just |only )?(?:do|sell|have|serve|offer)|(?:our |the )?menu is|on the menu:?|(?:so far )?(?:just|only)|so far)\s/i;
 
 /** `we're The Tea Chest, brown and cream, we do tea 2.20 and scones 2.80`: the dishes from the first to the last one with a price. */
 function splitSentence(line: string, situation: Hearing): Split | null {
@@ -85,13 +86,13 @@ function splitSentence(line: string, situation: Hearing): Split | null {
   if (!isSure || others.length > 0) return null;
   const lead = OFFERS.exec(first.text);
   const start = first.start + (lead ? lead.index : 0);
-  const notMenu = [line.slice(0, start), line.slice(last.end)].map((part) =>
+  const said = [line.slice(0, start), line.slice(last.end)].map((part) =>
     part.replace(/^[\s,;.!?]+|[\s,;]+$/g, ''),
   );
   return {
-    talk: notMenu.join('\n'),
-    notMenu: notMenu.filter((part) => part !== ''),
-    spoken: line.slice(lead ? start + lead[0].length : start, last.end),
+    talk: said.join('\n'),
+    notMenu: [...said, lead?.[0].trim() ?? ''].filter((part) => part !== ''),
+    spoken: line.slice(start + (lead?.[0].length ?? 0), last.end),
   };
 }
 
@@ -105,6 +106,11 @@ function isMenu(lines: readonly string[], priced: number, { pending, isSettled, 
   );
 }
 
+const isKnownOrNear = (menu: Parameters<typeof findPriced>[0], dish: string): boolean => {
+  const found = findPriced(menu, dish);
+  return !('problem' in found) || found.problem.kind !== 'unknown';
+};
+
 /** Whether a line says something that is no part of a menu. */
 function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolean {
   if (line.length > MAX_SENTENCE) return false;
@@ -114,7 +120,7 @@ function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolea
       wishesIn(sentence, draft.sections).some(
         (wish) =>
           wish.kind !== 'price' ||
-          !('problem' in findPriced(draft.sections, wish.dish)) ||
+          isKnownOrNear(draft.sections, wish.dish) ||
           core(sentence) !== sentence.trim(),
       );
     return (

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
 import { isNear, plainWords } from './words/near.ts';
 import { beginsAsking, isQuestion, isRequest } from './words/shortAnswers.ts';
-import { isAboutLook, wishedDesign } from './words/tastes.ts';
 
 /** An answer, and the words that ask for it: all words of a phrase in their order, with others between them. */
 interface Topic {
@@ -18,11 +17,11 @@ const TOPICS: readonly Topic[] = [
     'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ',
   ),
   topic(
-    'commission, commishon, percent, percentage, cut of, take a cut, fees on, fee per order, keep from orders',
+    'commission, commishon, percent, percentage, cut of, your cut, take a cut, fees on, fee per order, keep from orders',
     'There is no commission on orders: what your customers pay for their food is yours. ',
   ),
   topic(
-    'contract, contrat, tied in, locked in, tie me in, cancel, cancle, cancellation, sign, minimum term',
+    'contract, contrat, tied in, tied into, locked in, locked into, tie me in, cancel, cancle, cancellation, sign, minimum term',
     'There is no contract to tie you in: the free plan has no end, and a paid plan can be cancelled at any time. ',
   ),
   topic(
@@ -38,7 +37,7 @@ const TOPICS: readonly Topic[] = [
     'Your prices include VAT, as people pay them. After claiming, each dish has its VAT in the editor, and reports show it for your accounts. ',
   ),
   topic(
-    'which colours, what colours, colours suggest, suggest, recommend, advise, colours think, colours should, colours look, colours would, colours go',
+    'which colours, what colours, colours suggest, decide colours, colours help, suggest, recommend, advise, colours think, colours should, colours look, colours would, colours go',
     'For colours, a deep green with cream suits most menus. Say <b>you choose</b> where you have no wish; you can change it whenever you like. ',
   ),
   topic(
@@ -125,12 +124,13 @@ const INDEX = TOPICS.flatMap(({ phrases, answer }) =>
   phrases.map((phrase) => ({ words: phrase.split(' '), answer })),
 );
 
+const WEB_ADDRESS = /[\w-]{1,60}\.(?:co\.uk|com|uk|net|org)\b/gi;
 /** Longer messages are no short questions. */
 const MAX_WORDS = 40;
 
 /** The answer that a phrase in a text asks for, with typing errors forgiven; null without one. */
-function knownAnswer(text: string): string | null {
-  const said = plainWords(text).slice(0, MAX_WORDS);
+export function knownAnswer(text: string): string | null {
+  const said = plainWords(text.replace(WEB_ADDRESS, 'domain')).slice(0, MAX_WORDS);
   return INDEX.find(({ words }) => standsIn(words, said))?.answer ?? null;
 }
 
@@ -155,28 +155,22 @@ function standsIn(words: readonly string[], said: readonly string[]): boolean {
 const OTHER_ANSWER =
   'I am not sure about that one: I am here for the setup, and our Contact page reaches a person who knows. ';
 
-const DESIGNS =
-  'There are two designs so far: <b>Trattoria</b>, a classic menu card, and <b>Counter</b>, with bold blocks of colour. ';
-const DESIGN_TAKEN = {
-  trattoria: `${DESIGNS}Trattoria is the closest, so I have chosen it. `,
-  counter: `${DESIGNS}Counter is the closest, so I have chosen it. `,
-} as const;
+/** The designs that every plan has; a press on a name chooses it. */
+export const DESIGNS = ['Trattoria', 'Counter'];
+const ABOUT_DESIGNS =
+  'There are two designs so far: <b>Trattoria</b>, a classic menu card, and <b>Counter</b>, with bold blocks of colour. Which one would you like? ';
+const LOOKS = new Set(
+  'look looks looking design designs theme themes style layout template modern classic elegant traditional rustic bold trendy funky posh'.split(
+    ' ',
+  ),
+);
 
-/** What a question or a wish is answered with; null for another statement. */
-export function answerTopic(
-  statement: string,
-): { text: string; design: keyof typeof DESIGN_TAKEN | null } | null {
+/** What a question or a wish is answered with, and the answers to press; null for another statement. */
+export function answerTopic(statement: string): { text: string; chips: readonly string[] } | null {
   const asks = isQuestion(statement);
   if (!asks && !isRequest(statement) && !beginsAsking(statement)) return null;
-  if (isAboutLook(statement)) {
-    const design = wishedDesign(statement);
-    if (design) return { text: DESIGN_TAKEN[design], design };
-    return {
-      text: `${DESIGNS}Tell me which you would like; your colours and photos make it yours. `,
-      design: null,
-    };
-  }
+  if (plainWords(statement).some((word) => LOOKS.has(word))) return { text: ABOUT_DESIGNS, chips: DESIGNS };
   const known = knownAnswer(statement);
   if (known === null && !asks) return null;
-  return { text: known ?? OTHER_ANSWER, design: null };
+  return { text: known ?? OTHER_ANSWER, chips: [] };
 }

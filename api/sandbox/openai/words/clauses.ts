@@ -43,7 +43,7 @@ export function readLabel(sentence: string): { label: string; words: string } | 
 
 /** Words that open a sentence and say nothing. */
 const OPENING =
-  /^(?:(?:oh|ah|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey|hiya|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|and|also|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
+  /^(?:(?:oh|ah|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey+a?|hiya+|howdy|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|and|also|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
 /** Asks politely for what follows. */
 const POLITE =
   /^(?:(?:can|could|would|will) (?:you|we|i)(?: please| possibly)?(?: also)?|i meant|(?:i|we)(?:['’]d| would)? (?:like|love|want|need|wish)(?: you)?(?: to)?(?: have)?|please|just|let['’]?s|let us|go and)\s+/i;

@@ -77,9 +77,3 @@ export function readHours(sentence: string): string | null {
     .replace(/[\s.!]+$/, '');
   return (HOURS.test(words) ? words : sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
-
-/** A known address with another town. */
-export function withOtherTown(address: string | null, wrong: string, town: string): string | null {
-  const at = address?.toLowerCase().lastIndexOf(wrong.toLowerCase()) ?? -1;
-  return address === null || at < 0 ? null : address.slice(0, at) + town + address.slice(at + wrong.length);
-}

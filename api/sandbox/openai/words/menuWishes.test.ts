@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyWish, type MenuDish, type MenuSection, readMenuWishes } from './menuWishes.ts';
+import {
+  applyWish,
+  meaning,
+  type MenuDish,
+  type MenuSection,
+  readMenuWishes,
+  wishesIn,
+  wordsOfWish,
+} from './menuWishes.ts';
 
 const dish = (name: string, price: number) => ({ name, description: '', price });
 const MENU: MenuSection[] = [
@@ -24,7 +32,7 @@ const priceOf = ({ price, sizes }: MenuDish): string =>
 /** The menu after all wishes of a sentence, as `Section: dish price`; or the problem of the first that has one. */
 function after(sentence: string): unknown {
   let menu = MENU;
-  for (const wish of readMenuWishes(sentence)) {
+  for (const wish of wishesIn(sentence, menu)) {
     const done = applyWish(menu, wish);
     if ('problem' in done) return done.problem;
     menu = done.menu;
@@ -63,7 +71,35 @@ describe('corrections of the menu', { tags: ['@long'] }, () => {
     ['please add Calzone for 12.50', [STARTERS, `${MAINS}, Calzone 1250`]],
     ['the naan is 3.50', { kind: 'several', names: ['Garlic Naan', 'Plain Naan'] }],
     ['remove the pretzel', { kind: 'unknown', dish: 'pretzel' }],
+    [
+      'change samosa to small 2.50 large 4.50',
+      ['Starters: Samosa 250/450, Garlic Naan 320, Plain Naan 250', MAINS],
+    ],
+    ['make the margherita 9" 8.50 and 12" 11.50', [STARTERS, 'Mains: Margherita 850/1150']],
+    [
+      'samosas now come in single 1.20 and double 2.20',
+      ['Starters: Samosa 120/220, Garlic Naan 320, Plain Naan 250', MAINS],
+    ],
+    ['drop the samosa to 2.80', ['Starters: Samosa 280, Garlic Naan 320, Plain Naan 250', MAINS]],
+    ['put the samosa up to 3.50 pls', ['Starters: Samosa 350, Garlic Naan 320, Plain Naan 250', MAINS]],
+    [
+      'can you take the samosa off, we stopped doing it',
+      ['Starters: Garlic Naan 320, Plain Naan 250', MAINS],
+    ],
+    ['margerita is 9', { kind: 'near', dish: 'margerita', name: 'Margherita (9")' }],
+    ['garlc nan should be 3.50', { kind: 'near', dish: 'garlc nan', name: 'Garlic Naan' }],
   ])('%j changes the menu', (sentence, menu) => expect(after(sentence)).toEqual(menu));
+
+  it('the answer to press for a similar dish changes it', () => {
+    const [wish] = readMenuWishes('garlc nan should be 3.50');
+    const press = wish ? wordsOfWish(meaning(wish, 'Garlic Naan')) : '';
+    expect(press).toBe('Change Garlic Naan to 3.50');
+    expect(after(press)).toEqual(['Starters: Samosa 300, Garlic Naan 350, Plain Naan 250', MAINS]);
+  });
+
+  it('another dish whose name has a known one in it is new', () => {
+    expect(wishesIn('Vegan samosa 3.20', MENU)).toEqual([]);
+  });
 
   it.each(['dark green', 'our colours are red and gold', 'we will add that later', 'thank you'])(
     '%j is no correction of the menu',

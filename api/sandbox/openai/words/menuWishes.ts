@@ -39,7 +39,7 @@ export type WishProblem =
 
 /** Verbs that change a price, and what stands between them, the dish and the price. */
 const CHANGES =
-  /^(?:(?:change|set|make|put|update|correct|raise|lower|increase|reduce|bump)(?: up| down)?|the price (?:of|for)|price (?:of|for))\s+/i;
+  /^(?:(?:change|set|make|put|update|correct|raise|lower|increase|reduce|bump|drop|cut|knock)(?: up| down)?|the price (?:of|for)|price (?:of|for))\s+/i;
 const LEADS = /^(?:(?:the|our|price of|price for|the price of|the price for)\s+)+/i;
 const LINKS =
   /(?:['’]s)?(?:\s+price)?\s*(?:\b(?:is|are|comes? in|costs?|should (?:be|cost|have been)|must be|goes for|(?:has |have )?(?:gone|went) (?:up|down) to|to|at|for|up|down)(?:\s+(?:actually|now|only|really|to|is))*|:)$/i;
@@ -50,9 +50,6 @@ const ADDED = new RegExp(
 const REMOVED = [
   /^(?:remove|delete|cancel|ditch|drop|scrap|lose|cut|take (?:off|out|away)|get rid of|leave out|forget) (?:the |our )?(.+?)(?: (?:from|off) (?:the |our )?(?:menu|list|site).*)?$/i,
   /^take (?:the |our )?(.+?) (?:off|out)(?: of)?(?: the (?:menu|list))?$/i,
-  /^(?:we |they )?(?:do not|don['’]?t|no longer|stopped) (?:do|sell|serve|have|offer|make|doing|selling|serving|making) (?:the |any )?(.+?)(?: any ?more| any longer| now)?$/i,
-  /^(?:no more|without(?: the)?) (.+?)$/i,
-  /^(?:the |our )?(.+?) (?:is|are) (?:off(?: the menu)?|gone|no longer (?:available|on the menu)|sold out for good)$/i,
 ];
 const MOVED =
   /^(?:move|put|shift) (?:the |our )?(.+?) (?:in)?(?:to|under|in) (?:the )?["“']?(.+?)["”']?(?: section| heading)?$/i;
@@ -60,8 +57,6 @@ const BELONGS =
   /^(?:the |our )?(.+?) (?:should (?:be|go)|belongs?|goes?) (?:in|into|under|to|with) (?:the )?["“']?(.+?)["”']?(?: section| heading)?$/i;
 const CALLED =
   /^(?:the )?(?:section |dish |heading )?["“']?(.+?)["”']?(?: section| heading)? should (?:be called|read|say|be named) ["“']?(.+?)["”']?$/i;
-const RENAMED =
-  /^(?:rename|change|call) (?:the )?["“']?(.+?)["”']?(?: section| heading)?(?: to| as| into|,)? (?:be called )?["“']?(.+?)["”']?$/i;
 const RENAMED_TO =
   /^(?:rename|change) (?:the )?["“']?(.+?)["”']?(?: section| heading)? (?:to|into|as) (?:be called )?["“']?(.+?)["”']?$/i;
 
@@ -95,10 +90,7 @@ function readWish(words: string): MenuWish | null {
   if (moved?.[1] && moved[2]) return { kind: 'move', dish: moved[1], section: moved[2] };
   const removed = first(REMOVED, words)?.[1];
   if (removed) return { kind: 'remove', dish: removed };
-  const renamed =
-    RENAMED_TO.exec(words) ??
-    CALLED.exec(words) ??
-    (/^(?:rename|call)\b/i.test(words) ? RENAMED.exec(words) : null);
+  const renamed = RENAMED_TO.exec(words) ?? CALLED.exec(words);
   return renamed?.[1] && renamed[2] ? { kind: 'rename', from: renamed[1], to: renamed[2] } : null;
 }
 
@@ -304,7 +296,7 @@ const REMOVES =
 
 /** What may stand beside a dish and its new prices. Another word makes it another dish: `seafood chowder 9`. */
 const LINK_WORDS = new Set(
-  'the our a now come in is are be been should at for to up down gone went ha has have had cost price sell we charge actually sorry it they its make put change from will new only just oh wait no sort of and also'.split(
+  'the our a now drop come in is are be been should at for to up down gone went ha has have had cost price sell we charge actually sorry it they its make put change from will new only just oh wait no sort of and also'.split(
     ' ',
   ),
 );
@@ -312,7 +304,7 @@ const LINK_WORDS = new Set(
 /** What a sentence wants of the dish of the menu that stands in it: `take the samosa off, we stopped doing it`, `chowder now comes in cup 4`. */
 function wishAbout(sentence: string, menu: readonly MenuSection[]): MenuWish | null {
   if (sentence.length > MAX_SENTENCE) return null;
-  const priced = REMOVES.test(sentence) ? null : pricesAtEnd(core(sentence));
+  const priced = pricesAtEnd(core(sentence));
   if (!priced && !REMOVES.test(sentence)) return null;
   const said = ` ${fold(priced?.head ?? sentence)} `;
   const [name] = menu

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareName, introducedName } from './names.ts';
+import { bareName, introducedName, looksLikeName, saysName } from './names.ts';
 
 describe('the name in an answer', { tags: ['@long'] }, () => {
   it.each([
@@ -32,6 +32,12 @@ describe('the name in an answer', { tags: ['@long'] }, () => {
     ["we're called Made in Italy", 'Made in Italy'],
     ['Made in Italy', 'Made in Italy'],
     ['Well Done Burgers', 'Well Done Burgers'],
+    ['Hey its Wing Shack in Cardiff', 'Wing Shack'],
+    ['hello its called saffron lounge we r an indian in bradford', 'Saffron Lounge'],
+    ['im priya from spice route', 'Spice Route'],
+    ['Lotus House - chinese takeaway', 'Lotus House'],
+    ['Where We Eat', 'Where We Eat'],
+    ['its a place called crumb and co down in falmouth', 'Crumb and Co'],
   ])('the name in %j is %s', (text, name) => {
     expect(bareName(text)?.name).toBe(name);
   });
@@ -74,3 +80,16 @@ describe('a name that a statement introduces', { tags: ['@long'] }, () => {
     ['Fish, Chips & Co', { name: 'Fish, Chips & Co', town: null }],
   ])('%j has the place %o', (text, place) => expect(bareName(text)).toEqual(place));
 });
+
+it.each([
+  ['me and my mum want to sell cakes', false],
+  ['The Fox and Hound', true],
+])('%j can be a name alone: %s', (text, expected) => expect(looksLikeName(text)).toBe(expected));
+
+it.each([
+  ['just dog house, thats the name', true],
+  ['dog house special 4.50', false],
+  ['the cat house', false],
+])('%j says the known name again: %s', (text, expected) =>
+  expect(saysName(text, 'Dog House')).toBe(expected),
+);

@@ -10,10 +10,9 @@ const NAMED = [
   // Not `A Place Called Home`.
   /^.*?(?<=^|\s)(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?) +(.+)$/,
   new RegExp(
-    String.raw`^(?:the |our |my |its )?(?:new |real |correct |business |${PLACE}(?:['’]?s)? )?name(?:'s|’s| is| should be|:) +(.+)$`,
+    String.raw`^(?:the |our |my |its )?(?:new |real |correct |business |${PLACE}(?:['’]?s)? )?name(?: of (?:the|our|my) ${PLACE})?(?:'s|’s| is| should be|:) +(.+)$`,
     'i',
   ),
-  /^(?:the )?name['’]s +(.+)$/i,
   new RegExp(`^(?:change|correct|set|make) (?:the|our|my) (?:${PLACE} )?name(?: to|:)? +(.+)$`, 'i'),
   new RegExp(
     `^(?:call|rename) (?:it|us|(?:the|our|my) ${PLACE})(?: to| as)? +(?!back|on|at|when|if|now|later|in)(.+)$`,
@@ -30,13 +29,13 @@ const NO_NAME =
   /^(?:open|closed|based|located|situated|in|at|on|near|next|from|by|not|no|sorry|an?|here|ready|happy|fine|ok|good|great|known|famous|for|very|so|all|always|still|currently|too|also|only|both|done|over|my|the (?:best|same|owner)|(?:hop|look|try|start|go|think|want|build|mov|mak|gett|sett|do|wait|work|serv|sell)ing)\b/iu;
 /** Clear only while the name is unknown. */
 const NAMED_LOOSELY = [
+  /^(\p{Lu}.*?) here$/u,
   /^(?:i['’]?m|i am|my name is|this is|it['’]?s) \p{L}+ (?:here )?(?:from|at|of) (.+)$/iu,
   new RegExp(
     String.raw`^(?:it(?:'?s|’s| is)|that(?:'s|’s| is)|this is|here is|we(?:'re|’re| are|re)|i(?:'m|’m| am)|(?:the|our|my) (?:new )?${PLACE} is) (.+)$`,
     'i',
   ),
   /^(?:i think )?(?:we(?:'ll|’ll| will)|let['’]?s|i(?:'ll|’ll)) (?:go with|take|say) +(.+)$/i,
-  /^just (.+)$/i,
 ];
 
 /** Who writes: `my name is Graham`. */
@@ -50,7 +49,7 @@ export interface NamedPlace {
 
 /** The name that a statement introduces. `isKnown`: only a clear correction counts. Null without one. */
 export function introducedName(statement: string, isKnown: boolean): NamedPlace | null {
-  if (/^so[- ]called\b/i.test(statement) || PERSON.test(statement)) return null;
+  if (PERSON.test(statement)) return null;
   const words = core(statement);
   const strict = capture(NAMED, words) ?? (isCorrection(statement) ? capture(RENAMED, words) : null);
   const loose = strict === null && !isKnown ? capture(NAMED_LOOSELY, words) : null;
@@ -133,7 +132,7 @@ function withTown(name: string): NamedPlace | null {
 
 /** What a typed sentence goes on with after a name: `Baan Siam we are a Thai`, `Lotus House - chinese takeaway`. */
 const TAIL =
-  /(?<=\S)\s+(?:and |but |so )?(?:(?:we|i)(?:['’]?(?:re|m|ve)| are| am| do| sell| serve| run| have| make| open| deliver)\b|(?:who|which) |it['’]?s |been |going |serving |selling |our |at \d|[-–—]\s?(?=\p{Ll})|(?:the )?(?:colou?rs|best ?sellers|phone|tel) ).*$/iu;
+  /(?<=\S)\s+(?:and |but |so )?(?:(?:we|i)(?:['’]?(?:re|m|ve)| r| are| am| do| sell| serve| run| have| make| open| deliver)\b|(?:who|which) |it['’]?s |been |going |serving |selling |our |at \d|[-–—]\s?(?=\p{Ll})|(?:the )?(?:colou?rs|best ?sellers|phone|tel) ).*$/iu;
 
 /** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 export function tidyName(words: string): string {

@@ -69,6 +69,7 @@ const SPELLED_OUT = new Map(
     thx: 'thanks',
     ned: 'need',
     shud: 'should',
+    carnt: "can't",
     cud: 'could',
     wud: 'would',
     hav: 'have',

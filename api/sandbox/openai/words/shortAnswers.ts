@@ -6,7 +6,7 @@ const ASKING = setOf('what how which who where when why');
 const AFTER_ASKING = setOf(
   'is are am was do does did can could should would will if about much many long often happens colours colors sort kind size your other else delivers pays',
 );
-const VERBS = setOf('is are am was do does did can could should would will');
+const VERBS = setOf('is are am was have has do does did can could should would will');
 const OTHERS = setOf('i you we it they there that this people customers');
 /** Begin a question without a pronoun: `are prices with VAT`. */
 const STARTS = setOf('is are am does can could would should any need');
@@ -100,7 +100,7 @@ export const saysNoLogo = (statement: string): boolean =>
 
 /** Whether a statement is small talk that needs no answer: `hope you can help`. */
 export const isChatter = (statement: string): boolean =>
-  /^(?:[^\p{L}\d]*|(?:please|thanks|thank you|cheers|hi|hello|hey|yo|morning|evening|ha(?:ha)*|lol|well|oh|so|(?:ok(?:ay)?[\s,]*)+|yes|yeah|no|sorry|great|lovely|nice|cool|perfect|super|fine|of course|by the way|too|as well|you know|actually|here (?:it is|you go|is (?:the|our) menu)|(?:and )?(?:that['’]?s|that is) (?:it|all|us).*|(?:i |we )?hope .*|nice to meet you.*|looking forward .*|can['’]?t wait.*|(?:and )?here(?:['’]s| is| comes) (?:the|our) menu.*|the menu(?: is)?(?: here| below)?.*|menu below.*|umm?|hmm+|er|ah|no contest|hands down|obviously|for sure|without (?:a )?doubt|alright|all right|thank(?:s| you)(?: so much| very much| a lot)?(?: for .*)?|happy to .*|glad to .*|(?:people|they|everyone|everybody|we|i) .*\b(?:it|them|this|that)|(?:kind|best|warm)? ?regards.*|.*\b(?:name|colou?rs?|that|it|this)\b.* (?:is |are |was )?(?:wrong|not right|a mistake|a typo)|best wishes.*|my name(?:['’]s| is) \p{L}+|i['’]?(?:m| am) \p{L}+)[\s.!:,]*)$/iu.test(
+  /^(?:[^\p{L}\d]*|(?:please|thanks|thank you|cheers|hi+|hello|hey+a?|hiya+|howdy|yo|morning|evening|ha(?:ha)*|lol|well|oh|so|(?:ok(?:ay)?[\s,]*)+|yes|yeah|no|sorry|great|lovely|nice|cool|perfect|super|fine|of course|by the way|too|as well|you know|actually|here (?:it is|you go|is (?:the|our) menu)|(?:and )?(?:that['’]?s|that is) (?:it|all|us).*|(?:i |we )?hope .*|nice to meet you.*|looking forward .*|can['’]?t wait.*|(?:and )?here(?:['’]s| is| comes) (?:the|our) menu.*|the menu(?: is)?(?: here| below)?.*|menu below.*|umm?|hmm+|er|ah|no contest|hands down|obviously|for sure|without (?:a )?doubt|alright|all right|thank(?:s| you)(?: so much| very much| a lot)?(?: for .*)?|happy to .*|glad to .*|(?:people|they|everyone|everybody|we|i) .*\b(?:it|them|this|that)|(?:kind|best|warm)? ?regards.*|.*\b(?:name|colou?rs?|that|it|this)\b.* (?:is |are |was )?(?:wrong|not right|a mistake|a typo)|best wishes.*|my name(?:['’]s| is) \p{L}+|i['’]?(?:m| am) \p{L}+)[\s.!:,]*)$/iu.test(
     statement.trim(),
   );
 

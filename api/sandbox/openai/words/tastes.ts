@@ -86,14 +86,14 @@ export const isAddition = (statement: string): boolean =>
 /** The dishes in `our margherita, the calzone and tiramisu`. */
 export function dishNames(text: string): string[] {
   const plain = text.replace(
-    /^(?:(?:oh|well|umm?|so|yes|hmm)[,\s]+)*(?:probably |defo |definitely |mostly |maybe |perhaps |i guess |i think |that would be |(?:it|that)(?:'s|’s| is) |i(?:'d|’d| would) say |has to be )*/i,
+    /^(?:(?:oh|well|umm?|so|yes|hmm)[,\s]+)*(?:probably |defo |definitely |mostly |maybe |perhaps |i guess |i think |that would be |(?:it|that)(?:'s|’s| is) |i(?:['’]?d| would) say |has to be )*/i,
     '',
   );
   const parts = plain.split(/[\n,;•]|\s\+\s|(?<=^|\s)\d{1,2}[.)]\s+/);
   // `and` also joins the words of one dish: fish and chips.
   const items = parts.flatMap((part) =>
     part.split(
-      /\s+(?:and|&)\s+(?!(?:chips|ale|kidney|leek|tonic|lime|ricotta|eggs|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i,
+      /\s+(?:and|&|n)\s+(?!(?:chips|ale|kidney|leek|tonic|lime|ricotta|eggs|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i,
     ),
   );
   const names = items.map((item) =>
@@ -113,7 +113,7 @@ export function dishNames(text: string): string[] {
 
 /** Words of a sentence that are in no name of a dish. */
 const NO_DISH = new Set(
-  "i we you they us can could do does dont don't did have havent haven't got getting what which who why how whats everything anything something dunno pick choose suggest depends really honestly not yet know think tell help idea idk tbh lol cant can't couldn't".split(
+  "i we you they us can could do does dont don't did have havent haven't got getting what which who why how whats everything anything something dunno pick choose suggest depends really honestly not yet know think tell help skip clue idea idk tbh lol cant can't couldn't".split(
     ' ',
   ),
 );
@@ -124,24 +124,3 @@ export function looksLikeDish(words: string): boolean {
   const all = plainWords(words);
   return all.length <= MAX_DISH_WORDS && !all.some((word) => NO_DISH.has(word));
 }
-
-/** The design that a wish for a look asks for; null when no design looks like that. */
-export function wishedDesign(statement: string): 'trattoria' | 'counter' | null {
-  if (
-    /\b(?:modern|bold|bolder|urban|street|funky|fresh|loud|trendy|edgy|cool|counter|young|playful)\b/i.test(
-      statement,
-    )
-  )
-    return 'counter';
-  return /\b(?:classic|classy|elegant|traditional|old[- ]school|rustic|romantic|fine|posh|calm|quiet|trattoria|italian|homely)\b/i.test(
-    statement,
-  )
-    ? 'trattoria'
-    : null;
-}
-
-/** Whether a statement is about the look of the site. */
-export const isAboutLook = (statement: string): boolean =>
-  /\b(?:make|making|have|want|like|need) (?:it|the (?:site|website|page|design)|everything|a|an|something)?\s*(?:look(?:ing)?|feel|to look|a bit|bit|more|less)?.*\b(?:modern|bold|bolder|urban|funky|trendy|edgy|playful|classic|classy|elegant|traditional|old[- ]school|rustic|romantic|posh|trattoria|counter)\b/i.test(
-    statement,
-  ) || /\b(?:look|looks|looking|design|designs|theme|themes|style|layout|template)\b/i.test(statement);

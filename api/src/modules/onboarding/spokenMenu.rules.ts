@@ -29,7 +29,8 @@ export function spokenMenu(text: string, notMenu: readonly string[]): string {
           '$1',
         )
         .replace(/(\d) ?(?:pounds?|quid)\b/giu, '$1')
-        .replace(/^[\s,;.!:-]+/u, ''),
+        .replace(/,(?: ?,)+/gu, ',')
+        .replace(/^[\s,;.!:-]+|(?<![\s,;])[\s,;]+$/gu, ''),
     )
     .filter((line) => line !== '')
     .join('\n');
