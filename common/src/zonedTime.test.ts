@@ -17,6 +17,10 @@ describe('time in a restaurant’s zone', () => {
     ['UTC', '2026-06-30T23:30:00Z', '2026-06-30', '23:30'],
     ['Europe/London', '2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
     ['Europe/Athens', '2026-11-20T23:30:00Z', '2026-11-21', '01:30'],
+    // Both ends of a midnight that is no whole hour of UTC.
+    ['Asia/Kathmandu', '2026-11-20T18:14:59.999Z', '2026-11-20', '23:59'],
+    ['Asia/Kathmandu', '2026-11-20T18:15:00Z', '2026-11-21', '00:00'],
+    ['Asia/Kathmandu', '2026-11-20T18:14:00Z', '2026-11-20', '23:59'],
   ])('the time zone %s at %s gives %s, %s', (zone, at, day, time) => {
     expect(dayIn(zone, new Date(at))).toBe(day);
     expect(timeIn(zone, new Date(at))).toBe(time);

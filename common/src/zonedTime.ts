@@ -14,9 +14,24 @@ function formatOf(
   return known;
 }
 
-/** The calendar day in a time zone (IANA name), as `2026-11-20`. Throws for an unknown zone. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  formatOf(timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+const QUARTER_MS = 15 * 60 * 1000;
+const MAX_DAYS = 1_000;
+const days = new Map<string, string>();
+
+/**
+ * The calendar day in a time zone (IANA name), as `2026-11-20`. Throws for an unknown zone. Clocks of all zones differ by whole
+ * quarters of an hour, so the day of a quarter is kept: each order asks for several, and the formats are slow.
+ */
+export function dayIn(timeZone: string, at: Date): string {
+  const key = `${timeZone} ${Math.floor(at.getTime() / QUARTER_MS)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const format = formatOf(timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = format.format(at);
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(key, day);
+  return day;
+}
 
 /** The time of day in a time zone, as `18:05`. Throws for an unknown zone. */
 export const timeIn = (timeZone: string, at: Date): string =>
