@@ -9,10 +9,11 @@ import { contextCreator, formsOf, schemaParts } from './composition/contribution
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { askAsGuest } from './graphql/context.ts';
+import { guestAnswers } from './graphql/guestAnswers.ts';
 import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
 import { contextFailure } from './graphql/maskError.ts';
 import { readJsonBody, refuseLongDocument } from './graphql/requestBody.ts';
-import { createResponseCache } from './graphql/responseCache.ts';
+import { createResponseCache, parseBody } from './graphql/responseCache.ts';
 import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
 import { createGate, SERVER_TIMES } from './gate.ts';
@@ -73,6 +74,10 @@ export async function createApp({
   const sites = container.get(SiteService);
   const contextOf = (request: IncomingMessage) =>
     createContext(callerOf(request, infrastructure.trustedProxies));
+  const contextOrFailure = (request: IncomingMessage) =>
+    contextOf(request).catch((error: unknown) => {
+      throw contextFailure(error, log, requestId(request));
+    });
   const cache = createResponseCache(
     schema,
     sites,
@@ -113,7 +118,11 @@ export async function createApp({
       measureRequest(metrics, response, target.kind, purpose);
       if (target.kind === 'app')
         return cache.serve(request, response, (body) =>
-          gate.admit(body ? guestPurpose(body) : purpose, request, response, () => app(request, response)),
+          gate.admit(body ? guestPurpose(body) : purpose, request, response, () => {
+            // Express refuses what cannot be read.
+            const asked = body && parseBody(body);
+            return asked ? answerGuest(request, response, asked) : app(request, response);
+          }),
         );
       if (target.kind === 'moved') {
         // The request of a program is repeated as it was; a page is opened at its one address from now on.
@@ -133,11 +142,21 @@ export async function createApp({
   const apollo = createApollo(schema, server, log, metrics);
   apollo.addPlugin(cache.plugin);
   await apollo.start();
+  const secure = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+  });
+  const answerGuest = guestAnswers({
+    apollo,
+    contextOf: contextOrFailure,
+    secure,
+    log,
+  });
   const isOwn = isOwnOrigin(publicUrl);
   const subscriptions = serveSubscriptions(server, schema, createContext, infrastructure, isOwn);
 
   app.disable('x-powered-by');
-  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
+  app.use(secure);
   app.use(certificateHosts({ sites, publicUrl, commerceDomain, ownSlug: DRAFTS_SLUG }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
@@ -146,10 +165,7 @@ export async function createApp({
     cache.body,
     refuseLongDocument,
     expressMiddleware(apollo, {
-      context: ({ req }) =>
-        contextOf(req).catch((error: unknown) => {
-          throw contextFailure(error, log, requestId(req));
-        }),
+      context: ({ req }) => contextOrFailure(req),
     }),
   );
   for (const { path, create } of modules.flatMap(({ routers = [] }) => routers))

@@ -101,7 +101,7 @@ export function createResponseCache(
   const body: RequestHandler = (request, response, next) => {
     const raw = misses.get(requestId(request))?.body;
     if (!raw) return readJson(request, response, next);
-    request.body = isTooComplex(raw) ? null : parseJson(raw);
+    request.body = parseBody(raw);
     return next(
       request.body ? undefined : Object.assign(new Error('The body is not JSON.'), { status: 400 }),
     );
@@ -156,8 +156,9 @@ function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
 
 const UTF8 = new TextDecoder();
 
-/** null for anything but an object or a list, as in `express.json`. */
-function parseJson(raw: Buffer): object | null {
+/** The JSON of a body; null when it is too complex, and for anything but an object or a list, as in `express.json`. */
+export function parseBody(raw: Buffer): object | null {
+  if (isTooComplex(raw)) return null;
   try {
     const parsed: unknown = JSON.parse(UTF8.decode(raw));
     return typeof parsed === 'object' ? parsed : null;
