@@ -11,7 +11,7 @@ const unreadLine = { id: '', text: '', section: null, kind: 'dish' as const, pro
 describe('onboardingInstructions', () => {
   it('the instructions contain the plan and the draft as JSON', () => {
     const draft = { ...emptyDraft(), name: 'Café "Zwölf"', phone: '01225 496 0123', popularItems: ['Soup'] };
-    const { lastReview: _lastReview, quickReplies: _replies, ...shown } = draft;
+    const { lastReview: _lastReview, lastRemoved: _lastRemoved, quickReplies: _replies, ...shown } = draft;
     expect(stateOf(onboardingInstructions(draft, 'Gold'))).toEqual({
       plan: 'Gold',
       draft: { ...shown, unread: { count: 0, first: [] } },
