@@ -110,7 +110,7 @@ function hearPart(
 const withTown = (street: string, town: string | undefined): string =>
   town === undefined || /\d/.test(town) || street.toLowerCase().includes(town.toLowerCase())
     ? street
-    : `${street}, ${town}`;
+    : `${street}, ${town}`.replace(/,? ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}), (.+)$/i, ', $2 $1');
 
 const note = (subject: Subject, set: () => unknown): Subject => {
   set();

@@ -173,6 +173,7 @@ export const SCRIPT = {
   unsure: 'Sorry, I did not quite get that. ',
   unheard: (lines: readonly string[]): string =>
     `I did not understand ${lines.map((line) => `“${line}”`).join(' and ')}, sorry: in the card “Your site so far” you can change each fact, too. `,
+  meantColours: (words: string): string => `Did you mean <b>${words}</b>? `,
   noColour: (words: string): string => `I am not sure which colours “${words}” means. `,
   onlySetup: 'I can only help with setting up your website. ',
   calm: 'I am sorry that this is not going well. I am here to help, and our Contact page reaches a person. ',

@@ -21,8 +21,9 @@ import {
   type ScriptedToolCall,
 } from './scriptedCalls.ts';
 import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
-import { knownAnswer } from './topics.ts';
-import { hasColour } from './words/colourWords.ts';
+import { knownAnswer, OTHER_ANSWER } from './topics.ts';
+import { partsOf } from './words/clauses.ts';
+import { correctedColours, hasColour } from './words/colourWords.ts';
 import { isOtherLanguage } from './words/otherLanguage.ts';
 import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
 import { bareName, looksLikeName, saysName } from './words/names.ts';
@@ -31,6 +32,8 @@ import { inShopWords } from './words/shopWords.ts';
 import { isGreeting, isPraise, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
 import { dishNames, looksLikeDish } from './words/tastes.ts';
 
+/** `hate pink` */
+const NOT_THESE = /\b(?:hate|avoid|never|not|no|don['’]?t|anything but)\b/i;
 /** Longer answers to the question about colours are not read as colours. */
 const MAX_COLOUR_WORDS = 300;
 const MAX_QUOTED = 80;
@@ -80,6 +83,10 @@ function reply(situation: Situation): ScriptedAnswer {
   if (situation.asksOrdering && isSkip(visitor)) return say(SCRIPT.orderingLater + SCRIPT.settled);
   if (isFirst) return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
   if (heard.facts.noLogo) return proceed(situation, said + SCRIPT.skippedLogo, ['logo']);
+  // `Haven't got one, can you make one for me?`
+  const isPassed = heard.replies.length > 0 && heard.replies.every((text) => text === OTHER_ANSWER);
+  if (isPassed && (pending === 'popular' || pending === 'logo') && partsOf(visitor).some(isSkip))
+    return proceed(situation, wordsForPassing(situation), [pending]);
   const isAsked = heard.replies.some((text) => text.includes(LATER));
   const reminder = situation.isSettled ? (isAsked ? '' : SCRIPT.settled) : SCRIPT.remind(pending);
   if (heard.chips.length > 0) return withReplies(say(said), heard.chips);
@@ -162,8 +169,12 @@ function answerStep(situation: Situation, words: string, said: string): Scripted
     }
     case 'colours':
       if (isSkip(words)) return save(HOUSE_COLOURS);
-      if (!hasColour(words))
+      if (!hasColour(words) || NOT_THESE.test(words)) {
+        const meant = correctedColours(words.slice(0, MAX_QUOTED));
+        if (meant !== null && !NOT_THESE.test(words))
+          return withReplies(say(SCRIPT.meantColours(escape(meant))), [meant]);
         return say((known ?? SCRIPT.noColour(escape(words.slice(0, MAX_QUOTED)))) + SCRIPT.remind('colours'));
+      }
       return save({ primaryColour: words.slice(0, MAX_COLOUR_WORDS) });
     case 'popular': {
       if (isSkip(words) || words === '') return proceed(situation, wordsForPassing(situation), ['popular']);

@@ -33,7 +33,12 @@ export function splitMenu(text: string, situation: Hearing): Split {
   // Among many lines only the first and the last ones are talk.
   const isRead = (index: number) => index < MAX_TALK_LINES || index >= lines.length - MAX_TALK_LINES;
   const says = lines.map((line, index) => isRead(index) && isSaid(line, situation));
-  const isPriced = lines.map((line, index) => PRICE_END.test(line.slice(-MAX_END)) && says[index] !== true);
+  const isPriced = lines.map(
+    (line, index) =>
+      PRICE_END.test(line.slice(-MAX_END)) &&
+      says[index] !== true &&
+      !NO_DISH.test(line.slice(0, MAX_SENTENCE)),
+  );
   const count = isPriced.filter(Boolean).length;
   if (!isMenu(lines, count, situation)) return { talk: text, notMenu: null, spoken: null };
   const first = isPriced.indexOf(true);
@@ -54,7 +59,7 @@ const MAX_END = 40;
 const MAX_SENTENCE = 500;
 /** Amounts that are no prices of dishes. */
 const NO_DISH =
-  /\b(?:min(?:imum)?|(?:over|above|under|spend) £?\d|free (?:over|delivery)|deliver\w*|fees?|charges?|postcodes?)\b/i;
+  /\b(?:min(?:imum)?|(?:over|above|under|spend) £?\d|free (?:over|delivery)|deliver\w*|fees?|charges?|postcodes?|everything|prices|(?:up|down) by)\b/i;
 const OFFERS =
   /\b(?:we (?:also |just |only )?(?:do|sell|have|serve|offer)|(?:our |the )?menu is|on the menu:?|(?:so far )?(?:just|only)|so far)\s/i;
 

@@ -13,7 +13,7 @@ const topic = (phrases: string, answer: string): Topic => ({ phrases: phrases.sp
 /** Of several topics the first one counts. */
 const TOPICS: readonly Topic[] = [
   topic(
-    'pdf, menu as a pdf, upload menu, attach menu',
+    'pdf, menu as a pdf, upload menu, attach menu, type them, type all, type everything, type it',
     'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ',
   ),
   topic(
@@ -21,7 +21,7 @@ const TOPICS: readonly Topic[] = [
     'There is no commission on orders: what your customers pay for their food is yours. ',
   ),
   topic(
-    'contract, contrat, tied in, tied into, locked in, locked into, tie me in, cancel, cancle, cancellation, sign, minimum term',
+    'contract, contrat, tied in, tied into, locked in, locked into, tie me in, cancel, cancle, cancellation, to sign, sign a, sign anything, minimum term',
     'There is no contract to tie you in: the free plan has no end, and a paid plan can be cancelled at any time. ',
   ),
   topic(
@@ -152,7 +152,7 @@ function standsIn(words: readonly string[], said: readonly string[]): boolean {
 }
 
 /** The answer to all other questions. */
-const OTHER_ANSWER =
+export const OTHER_ANSWER =
   'I am not sure about that one: I am here for the setup, and our Contact page reaches a person who knows. ';
 
 /** The designs that every plan has; a press on a name chooses it. */

@@ -1,4 +1,5 @@
 import cssColours from 'css-color-keywords/colors.json' with { type: 'json' };
+import { isNear } from './near.ts';
 
 const SINGLE = new Set([
   ...Object.keys(cssColours),
@@ -37,6 +38,21 @@ function isColour(words: readonly string[], length: number): boolean {
   return length === 1
     ? SINGLE.has(word) || CODE.test(word)
     : SEVERAL.has(words.join(' ')) || (length === 2 && SINGLE.has(words.join('')));
+}
+
+const PLAIN =
+  'green white black yellow purple brown orange cream silver golden maroon burgundy turquoise lavender'.split(
+    ' ',
+  );
+
+/** A text whose colours have typing errors, without them: `gren and wite`; null when it has none. */
+export function correctedColours(text: string): string | null {
+  const corrected = text
+    .toLowerCase()
+    .split(/(?<=\s)|(?=\s)/u)
+    .map((word) => PLAIN.find((colour) => isNear(word, colour)) ?? word)
+    .join('');
+  return hasColour(corrected) ? corrected : null;
 }
 
 /** Whether a text names a colour. */

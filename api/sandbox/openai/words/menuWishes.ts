@@ -1,4 +1,4 @@
-import { core, sentenceCase } from './clauses.ts';
+import { core, isCorrection, sentenceCase } from './clauses.ts';
 import { AMOUNT, penceOf, pricesAtEnd, type SpokenPrice } from './spokenPrices.ts';
 
 /** Longer sentences are no wishes. */
@@ -317,7 +317,7 @@ function wishAbout(sentence: string, menu: readonly MenuSection[]): MenuWish | n
     .replace(` ${fold(name)} `, ' ')
     .trim()
     .split(' ');
-  const isChange = others[0] !== '' && others.every((word) => LINK_WORDS.has(word));
+  const isChange = others[0] === '' ? isCorrection(sentence) : others.every((word) => LINK_WORDS.has(word));
   return isChange ? { kind: 'price', dish: name, said: priced.said } : null;
 }
 

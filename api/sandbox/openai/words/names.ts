@@ -13,7 +13,7 @@ const NAMED = [
     String.raw`^(?:the |our |my |its )?(?:new |real |correct |business |${PLACE}(?:['’]?s)? )?name(?: of (?:the|our|my) ${PLACE})?(?:'s|’s| is| should be|:) +(.+)$`,
     'i',
   ),
-  new RegExp(`^(?:change|correct|set|make) (?:the|our|my) (?:${PLACE} )?name(?: to|:)? +(.+)$`, 'i'),
+  new RegExp(`^(?:change|correct|set|make) (?:the|our|my) (?:${PLACE} )?name(?: to|:) +(.+)$`, 'i'),
   new RegExp(
     `^(?:call|rename) (?:it|us|(?:the|our|my) ${PLACE})(?: to| as)? +(?!back|on|at|when|if|now|later|in)(.+)$`,
     'i',
@@ -70,7 +70,7 @@ export function bareName(text: string): NamedPlace | null {
 const MAX_NAME_WORDS = 6;
 /** Words of a sentence that are in few names. */
 const NO_NAME_WORDS = new Set(
-  "i'm im we're we've i've is are was were have has had can could would will do does did don't dont want need looking trying make sell please website site online hoping".split(
+  "it's its i'm im we're we've i've is are was were have has had can could would will do does did don't dont want need looking trying make sell please website site online hoping".split(
     ' ',
   ),
 );
@@ -132,7 +132,7 @@ function withTown(name: string): NamedPlace | null {
 
 /** What a typed sentence goes on with after a name: `Baan Siam we are a Thai`, `Lotus House - chinese takeaway`. */
 const TAIL =
-  /(?<=\S)\s+(?:and |but |so )?(?:(?:we|i)(?:['’]?(?:re|m|ve)| r| are| am| do| sell| serve| run| have| make| open| deliver)\b|(?:who|which) |it['’]?s |been |going |serving |selling |our |at \d|[-–—]\s?(?=\p{Ll})|(?:the )?(?:colou?rs|best ?sellers|phone|tel) ).*$/iu;
+  /(?<=\S)\s+(?:and |but |so )?(?:(?:we|i)(?:['’]?(?:re|m|ve)| r| are| am| do| sell| serve| run| have| make| open| deliver)\b|(?:who|which) |it['’]?s |been |going |serving |selling |our |at \d|[-–—]\s?(?=\p{Ll})|(?:the )?(?:colou?rs|best ?sellers|phone|tel) |(?:for now|instead|then)$).*$/iu;
 
 /** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 export function tidyName(words: string): string {

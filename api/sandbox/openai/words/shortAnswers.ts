@@ -51,7 +51,7 @@ export const isGreeting = (text: string): boolean =>
   /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there)?[\s!.]*$/i.test(text.trim());
 
 export const isThanks = (text: string): boolean =>
-  /^(?:thanks|thank you|cheers|ta|great, thanks)(?: a lot| very much| so much)?(?: for (?:helping|the help|your (?:help|time)|this|everything).*)?[\s!.]*$/i.test(
+  /^(?:thanks|thank you|cheers|ta|great, thanks)(?: a lot| very much| so much)?(?:[\s,]+(?:bye|goodbye|mate|all))*(?: for (?:helping|the help|your (?:help|time)|this|everything).*)?[\s!.]*$/i.test(
     text.trim(),
   );
 
@@ -65,7 +65,7 @@ const SKIP = new RegExp(
     [
       '(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|dunno|idk|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*',
       "(?:no (?:logo|preference|idea|picture)|not (?:now|yet|sure|really)|you (?:choose|pick|decide)|surprise me|up to you|as you (?:like|wish)|whatever you|(?:i|we)(?:['’]d| would) rather not|(?:skip|leave|do) (?:it|them|that|this|the logo))(?: [\\w'’]+){0,6}",
-      "(?:i |we )?(?:do not|don['’]?t|haven['’]?t|have not) (?:have|got|know|mind)(?: [\\w'’]+){0,6}",
+      "(?:i |we )?(?:do not|don['’]?t|haven['’]?t|have not|ain['’]?t) (?:have|got|know|mind)(?: [\\w'’]+){0,6}",
       "(?:i|we)(?:['’]ll| will|['’]d| would)? (?:add|do|send|upload|think about|sort|have) (?:it|that|this|one|the logo) (?:later|soon|afterwards|tomorrow)",
       "(?:not (?:right )?now|maybe later|later(?: on)?|some other time|we (?:are|['’]re) still (?:working|waiting).*|(?:my|our) \\p{L}+ is (?:still )?(?:drawing|making|designing|working).*)",
       "(?:(?:i|we) )?(?:couldn['’]?t|can['’]?t|cannot|could not) (?:say|tell|think|decide|choose)(?: [\\w'’]+){0,6}",
@@ -100,7 +100,7 @@ export const saysNoLogo = (statement: string): boolean =>
 
 /** Whether a statement is small talk that needs no answer: `hope you can help`. */
 export const isChatter = (statement: string): boolean =>
-  /^(?:[^\p{L}\d]*|(?:please|thanks|thank you|cheers|hi+|hello|hey+a?|hiya+|howdy|yo|morning|evening|ha(?:ha)*|lol|well|oh|so|(?:ok(?:ay)?[\s,]*)+|yes|yeah|no|sorry|great|lovely|nice|cool|perfect|super|fine|of course|by the way|too|as well|you know|actually|here (?:it is|you go|is (?:the|our) menu)|(?:and )?(?:that['’]?s|that is) (?:it|all|us).*|(?:i |we )?hope .*|nice to meet you.*|looking forward .*|can['’]?t wait.*|(?:and )?here(?:['’]s| is| comes) (?:the|our) menu.*|the menu(?: is)?(?: here| below)?.*|menu below.*|umm?|hmm+|er|ah|no contest|hands down|obviously|for sure|without (?:a )?doubt|alright|all right|thank(?:s| you)(?: so much| very much| a lot)?(?: for .*)?|happy to .*|glad to .*|(?:people|they|everyone|everybody|we|i) .*\b(?:it|them|this|that)|(?:kind|best|warm)? ?regards.*|.*\b(?:name|colou?rs?|that|it|this)\b.* (?:is |are |was )?(?:wrong|not right|a mistake|a typo)|best wishes.*|my name(?:['’]s| is) \p{L}+|i['’]?(?:m| am) \p{L}+)[\s.!:,]*)$/iu.test(
+  /^(?:[^\p{L}\d]*|(?:please|thanks|thank you|cheers|hi+|hello|hey+a?|hiya+|howdy|yo|(?:good )?(?:morning|afternoon|evening|day)|ha(?:ha)*|lol|well|oh|so|(?:ok(?:ay)?[\s,]*)+|yes|yeah|no|sorry|great|lovely|nice|cool|perfect|super|fine|of course|by the way|too|as well|you know|actually|here (?:it is|you go|is (?:the|our) menu)|(?:and )?(?:that['’]?s|that is) (?:it|all|us).*|(?:i |we )?hope .*|nice to meet you.*|looking forward .*|can['’]?t wait.*|(?:and )?here(?:['’]s| is| comes) (?:the|our) menu.*|the menu(?: is)?(?: here| below)?.*|menu below.*|umm?|hmm+|er|ah|no contest|hands down|obviously|for sure|without (?:a )?doubt|alright|all right|thank(?:s| you)(?: so much| very much| a lot)?(?: for .*)?|happy to .*|glad to .*|(?:people|they|everyone|everybody|we|i) .*\b(?:it|them|this|that)|(?:kind|best|warm)? ?regards.*|.*\b(?:name|colou?rs?|that|it|this)\b.* (?:is |are |was )?(?:wrong|not right|a mistake|a typo)|best wishes.*|my name(?:['’]s| is) \p{L}+|i['’]?(?:m| am) \p{L}+)[\s.!:,]*)$/iu.test(
     statement.trim(),
   );
 

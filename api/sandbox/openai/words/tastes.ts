@@ -101,7 +101,7 @@ export function dishNames(text: string): string[] {
       .replace(/^[\s*•-]*(?:(?:and|our|the|my|also|definitely|of course|maybe)\s+)*/i, '')
       .replace(/[\s.…:–-]*£?\s?\d{1,4}(?:[.,]\d\d)?\s*$/, '')
       .replace(
-        /[\s,]+(?:i guess|i think|please|too|of course|as well|probably|for sure|the most|most)[.!\s]*$/i,
+        /[\s,]+(?:i guess|i think|please|too|of course|as well|probably|def[a-z]{2,12}ly|obviously|for sure|the most|most)[.!\s]*$/i,
         '',
       )
       .replace(/[\s.!]+$/, '')
@@ -113,7 +113,7 @@ export function dishNames(text: string): string[] {
 
 /** Words of a sentence that are in no name of a dish. */
 const NO_DISH = new Set(
-  "i we you they us can could do does dont don't did have havent haven't got getting what which who why how whats everything anything something dunno pick choose suggest depends really honestly not yet know think tell help skip clue idea idk tbh lol cant can't couldn't".split(
+  "i we you they us can could do does dont don't did have havent haven't got getting what which who why how whats everything anything something dunno pick choose suggest depends really honestly not yet know think tell help number numbers skip clue idea idk tbh lol cant can't couldn't".split(
     ' ',
   ),
 );
