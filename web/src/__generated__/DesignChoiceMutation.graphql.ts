@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14adc54b5f7dfa81669e1f05fae8b0c5>>
+ * @generated SignedSource<<471729d13b27a5ff228de85e703120e9>>
  * @lightSyntaxTransform
  */
 
@@ -100,19 +100,10 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -330,7 +321,16 @@ v9 = [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -341,7 +341,7 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -371,7 +371,7 @@ v9 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -379,7 +379,16 @@ v9 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null

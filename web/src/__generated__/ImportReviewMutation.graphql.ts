@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<586803e88e0e3e45477f17aa188e65ad>>
+ * @generated SignedSource<<c140bf92a178ba664ac46c6767c4a4a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,29 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type ImportMenuInput = {
   isWholeMenu?: boolean | null | undefined;
+  lines?: ReadonlyArray<ReviewedLineInput> | null | undefined;
   restaurantId: string;
   siteVersion: number;
   text: string;
+};
+export type ReviewedLineInput = {
+  dish?: ReviewedDishInput | null | undefined;
+  id: string;
+};
+export type ReviewedDishInput = {
+  description?: string | null | undefined;
+  dietaryTags?: ReadonlyArray<DietaryTag> | null | undefined;
+  name: string;
+  price: number;
+  section: string;
+  sizes?: ReadonlyArray<ReviewedSizeInput> | null | undefined;
+};
+export type ReviewedSizeInput = {
+  name: string;
+  price: number;
 };
 export type ImportReviewMutation$variables = {
   input: ImportMenuInput;

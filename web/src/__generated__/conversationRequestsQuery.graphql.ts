@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5fedd7b7fc474ee3e6961113c36f5f4>>
+ * @generated SignedSource<<cf3cbb7643980a81fc78dc95ca50b115>>
  * @lightSyntaxTransform
  */
 
@@ -161,19 +161,10 @@ v12 = {
   "name": "price",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v13 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
@@ -391,7 +382,16 @@ v15 = [
           (v9/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -402,7 +402,7 @@ v15 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -426,7 +426,7 @@ v15 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -434,7 +434,16 @@ v15 = [
           (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
           (v14/*:: as any*/)
         ],
         "storageKey": null

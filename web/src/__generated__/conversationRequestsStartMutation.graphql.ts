@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5673485f6f7c61e715aaeb417b1dd689>>
+ * @generated SignedSource<<724713c01a8dea5ab7d7702ac3022e3f>>
  * @lightSyntaxTransform
  */
 
@@ -171,19 +171,10 @@ v12 = {
   "name": "price",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v13 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
@@ -401,7 +392,16 @@ v15 = [
           (v9/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -412,7 +412,7 @@ v15 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -436,7 +436,7 @@ v15 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -444,7 +444,16 @@ v15 = [
           (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
           (v14/*:: as any*/)
         ],
         "storageKey": null

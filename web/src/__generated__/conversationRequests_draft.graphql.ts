@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615a0ac2ec4030c71c3f656f779dafb0>>
+ * @generated SignedSource<<91b1b8781a1cf0b75195a745905b1c0e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
-export type OnboardingLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "%future added value";
+export type MenuLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type conversationRequests_draft$data = {
@@ -65,7 +65,7 @@ export type conversationRequests_draft$data = {
   readonly tagline: string | null | undefined;
   readonly unreadLines: ReadonlyArray<{
     readonly id: string;
-    readonly kind: OnboardingLineKind;
+    readonly kind: MenuLineKind;
     readonly proposal: {
       readonly description: string;
       readonly dietaryTags: ReadonlyArray<DietaryTag>;

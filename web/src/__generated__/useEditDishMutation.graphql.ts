@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77ce02cb03f0a91c2c7a4e15eceac567>>
+ * @generated SignedSource<<a417823bf3dfd2e36139b51634df6f32>>
  * @lightSyntaxTransform
  */
 
@@ -118,19 +118,10 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -348,7 +339,16 @@ v9 = [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -359,7 +359,7 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -389,7 +389,7 @@ v9 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -397,7 +397,16 @@ v9 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null

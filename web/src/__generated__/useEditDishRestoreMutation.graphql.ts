@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<991d492c96fb461d1d0b339932f06933>>
+ * @generated SignedSource<<75cab0743ab730793e81ef16c0d77a06>>
  * @lightSyntaxTransform
  */
 
@@ -104,19 +104,10 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -334,7 +325,16 @@ v9 = [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -345,7 +345,7 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -375,7 +375,7 @@ v9 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -383,7 +383,16 @@ v9 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null

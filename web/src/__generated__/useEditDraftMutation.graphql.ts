@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e58c5dd7ec66a34eaa5396085fd6b1b>>
+ * @generated SignedSource<<f93d190404f85e98f00e97e2f502e76c>>
  * @lightSyntaxTransform
  */
 
@@ -133,19 +133,10 @@ v6 = {
   "name": "price",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -363,7 +354,16 @@ v9 = [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -374,7 +374,7 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -404,7 +404,7 @@ v9 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -412,7 +412,16 @@ v9 = [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null

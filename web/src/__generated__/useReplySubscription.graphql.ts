@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58838d1ca4871e526502daa8429018f0>>
+ * @generated SignedSource<<04fc483d68f371619bf9c61fef9f7c6d>>
  * @lightSyntaxTransform
  */
 
@@ -163,19 +163,10 @@ v10 = {
   "name": "price",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OnboardingDraftSize",
-  "kind": "LinkedField",
-  "name": "sizes",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v11 = [
+  (v6/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -393,7 +384,16 @@ v13 = [
           (v6/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingDraftSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -404,7 +404,7 @@ v13 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OnboardingUnreadLine",
+    "concreteType": "MenuLine",
     "kind": "LinkedField",
     "name": "unreadLines",
     "plural": true,
@@ -434,7 +434,7 @@ v13 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnboardingProposal",
+        "concreteType": "MenuLineProposal",
         "kind": "LinkedField",
         "name": "proposal",
         "plural": false,
@@ -442,7 +442,16 @@ v13 = [
           (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuLineSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           (v12/*:: as any*/)
         ],
         "storageKey": null

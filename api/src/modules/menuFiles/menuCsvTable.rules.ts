@@ -1,5 +1,6 @@
 import { mapFields, PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
 import { CsvError, parse } from 'csv-parse/sync';
+import { isSize } from '../menuReader/priceTokens.rules.ts';
 import { messages } from './messages.ts';
 import { penceOfCell } from './menuCsvCells.rules.ts';
 
@@ -52,6 +53,8 @@ export interface FileProblem {
 export interface TableLine {
   line: number;
   cells: Partial<Record<Column, string>>;
+  /** As written. */
+  text: string;
 }
 
 export interface MenuTable {
@@ -76,28 +79,43 @@ const unread = (line: number, message: string): MenuTable => ({
   problems: [blocking(line, message)],
 });
 
-/** Reads the lines of a CSV text, or of cells pasted from a spreadsheet. Never throws. */
-export function readTable(text: string, isShop: boolean): MenuTable {
+/**
+ * Reads the lines of a CSV text, or of cells pasted from a spreadsheet. Null when it has no columns of a menu file: it is a menu as it is
+ * written, or a table of sizes. Never throws.
+ */
+export function readTable(text: string, isShop: boolean): MenuTable | null {
   if (text.length > FILE_LIMITS.characters) return unread(1, messages.fileTooLong(FILE_LIMITS.characters));
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const rows = readRows(plain);
-  if (!rows.ok) return unread(rows.line, rows.message);
+  if (plain.trim() === '') return unread(1, messages.fileEmpty);
+  const delimiter = delimiterOf(plain);
+  const headed = columnsOf(headingsOf(plain, delimiter), columnsOfFiles(isShop));
+  if (headed && !isShop && isTableOfSizes(headed)) return null;
+  const rows = readRows(plain, delimiter);
+  if (!rows.ok) return headed || isShop ? unread(rows.line, rows.message) : null;
   const [first, ...rest] = rows.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (!first) return unread(1, messages.fileEmpty);
-  const headed = columnsOf(first, columnsOfFiles(isShop));
-  const guessed = headed ? null : guessedColumns(first.cells);
-  if (!headed && !guessed) return unread(first.line, messages.noHeadings);
+  const guessed = headed ? null : guessedColumns([first, ...rest]);
+  if (!headed && !guessed) return isShop ? unread(first.line, messages.noHeadings) : null;
   const columns = headed?.columns ?? guessed ?? [];
   const cellsOf = (cells: readonly string[]) =>
     Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, (cells[at] ?? '').trim()]] : [])));
   const lines = (headed ? rest : [first, ...rest]).map(({ line, cells }) => ({
     line,
     cells: cellsOf(cells),
+    text: cells.join(delimiter).trim(),
   }));
   return {
     columns: new Set(columns.filter((column) => column !== null)),
     lines,
-    problems: headed?.problems ?? [],
+    problems: headed
+      ? unknownColumns(headed, first.line)
+      : [
+          {
+            line: first.line,
+            message: messages.guessedColumns((guessed ?? []).map(headingOf)),
+            isBlocking: false,
+          },
+        ],
   };
 }
 
@@ -110,12 +128,12 @@ interface Row {
 
 type Rows = { ok: true; rows: Row[] } | { ok: false; line: number; message: string };
 
-function readRows(text: string): Rows {
+function readRows(text: string, delimiter: string): Rows {
   const rows: Row[] = [];
   let tooLarge: { line: number; message: string } | null = null;
   try {
     parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       // The library counts the lines up to the end of a row.
       on_record: (cells: string[], { lines }) => {
         tooLarge ??= rowProblem(cells, lines);
@@ -166,26 +184,58 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
 }
 
+/** The cells of the first line. */
+function headingsOf(text: string, delimiter: string): string[] {
+  const first = text.trimStart().split('\n', 1)[0] ?? '';
+  if (first.length > FILE_LIMITS.columns * FILE_LIMITS.cell) return [];
+  const rows = readRows(first, delimiter);
+  return rows.ok ? (rows.rows[0]?.cells ?? []) : first.split(delimiter).slice(0, FILE_LIMITS.columns);
+}
+
+interface Headed {
+  columns: (Column | null)[];
+  /** Headings that are not known. */
+  unknown: string[];
+}
+
 /** null when no heading is a name. */
-function columnsOf(
-  { line, cells }: Row,
-  allowed: readonly Column[],
-): { columns: (Column | null)[]; problems: FileProblem[] } | null {
+function columnsOf(cells: readonly string[], allowed: readonly Column[]): Headed | null {
   const columns: (Column | null)[] = [];
-  const problems: FileProblem[] = [];
+  const unknown: string[] = [];
   for (const cell of cells) {
     const heading = cell.trim().toLowerCase();
     const column =
       allowed.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
     const isNew = column !== null && !columns.includes(column);
-    if (!isNew && heading !== '')
-      problems.push({ line, message: messages.unknownColumn(cell.trim()), isBlocking: false });
+    if (!isNew && heading !== '') unknown.push(cell.trim());
     columns.push(isNew ? column : null);
   }
-  return columns.includes('name') ? { columns, problems } : null;
+  return columns.includes('name') ? { columns, unknown } : null;
 }
 
-function guessedColumns(cells: readonly string[]): Column[] | null {
-  const last = cells.at(-1)?.trim() ?? '';
-  return penceOfCell(last) === null ? null : (WITHOUT_HEADINGS[cells.length] ?? null);
+const unknownColumns = ({ unknown }: Headed, line: number): FileProblem[] =>
+  unknown.map((name) => ({ line, message: messages.unknownColumn(name), isBlocking: false }));
+
+/** A table with a column of sizes, or a column of prices for each size. */
+const isTableOfSizes = ({ columns, unknown }: Headed): boolean =>
+  !columns.includes('type') &&
+  !columns.includes('id') &&
+  unknown.some((heading) => /^(?:sizes?|portion|variant)$/i.test(heading) || isSize(heading));
+
+/** A list without headings: all its rows have a price at the end, and a section that stands in several rows. */
+function guessedColumns(rows: readonly Row[]): Column[] | null {
+  const [first] = rows;
+  const columns = WITHOUT_HEADINGS[first?.cells.length ?? 0];
+  const isList = rows.every(
+    ({ cells }) =>
+      cells.length === first?.cells.length &&
+      penceOfCell(cells.at(-1)?.trim() ?? '') !== null &&
+      !cells.slice(1).some((cell) => cell.startsWith(' ')),
+  );
+  if (!columns || !isList) return null;
+  const sections = rows.map(({ cells }) => cells[0]?.trim() ?? '');
+  const hasSections = sections
+    .slice(1)
+    .every((name, at) => name === '' || sections.slice(0, at + 1).includes(name));
+  return columns[0] === 'name' || hasSections ? columns : null;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { MenuVersionCause } from '@forkfront/common/menu.ts';
+import { MenuLineType, ReviewedLineInput } from './menuLine.graphql.ts';
 import type { MenuReview } from './menuImport.service.ts';
 import { FILE_LIMITS } from './menuCsvTable.rules.ts';
 import type { ReviewRow } from './menuReview.rules.ts';
@@ -56,10 +57,16 @@ const MenuReviewType = objectType('MenuReview', 'What an import of a file would 
   removals: field(Int, 'Number of rows of what is removed.'),
   rows: field([MenuReviewRowType], 'The differences in the order of the menu; what is removed comes last.'),
   problems: field([MenuFileProblemType], 'At most 100 problems, by line.'),
+  lines: field(
+    [MenuLineType],
+    'At most 300 lines that a person must look at. They change nothing, and nothing is imported until each has an answer.',
+  ),
+  others: field([String], 'Lines that are about no dish, e.g. the address; at most 100.'),
+  sections: field([String], 'Names of the sections that a line can go to.'),
 });
 
 /** A review for GraphQL. */
-export const toMenuReviewType = ({ siteVersion, rows, problems }: MenuReview) => {
+export const toMenuReviewType = ({ siteVersion, rows, problems, lines, others, sections }: MenuReview) => {
   const count = (kind: ReviewRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return MenuReviewType.of({
     siteVersion,
@@ -68,6 +75,9 @@ export const toMenuReviewType = ({ siteVersion, rows, problems }: MenuReview) =>
     removals: count('REMOVED'),
     rows: rows.map((row) => MenuReviewRowType.of(row)),
     problems: problems.map((problem) => MenuFileProblemType.of(problem)),
+    lines,
+    others,
+    sections,
   });
 };
 
@@ -94,11 +104,15 @@ const restaurantId = field(ID, 'Id of the restaurant.');
 const imported = {
   text: text(
     FILE_LIMITS.characters,
-    'A menu as CSV, separated by commas, semicolons or tabs: `Restaurant.menuCsv`, or a list with the columns Section, Name, Description and Price.',
+    'A menu: `Restaurant.menuCsv`, a list with the columns Section, Name, Description and Price, separated by commas, semicolons or tabs, or a menu as it is written.',
   ),
   isWholeMenu: nullable(
     Boolean,
     'Whether what the text does not have is removed. null: it stays, and the text only adds and changes.',
+  ),
+  lines: nullable(
+    [ReviewedLineInput],
+    'What the owner makes of `MenuReview.lines`; at most 300. null: nothing yet. A line that is left out changes nothing.',
   ),
 };
 const restaurant = field(RestaurantType, 'The restaurant with its new menu.');
@@ -132,6 +146,7 @@ export const RestoreMenuVersionPayload = mutationPayload('restoreMenuVersion', {
 export const ReviewMenuImportResult = resultType(
   'reviewMenuImport',
   ReviewMenuImportPayload,
+  'validation',
   'notFound',
   'rateLimited',
 );

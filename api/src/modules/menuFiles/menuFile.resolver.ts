@@ -23,6 +23,7 @@ import {
   UndoMenuImportPayload,
   UndoMenuImportResult,
 } from './menuFile.graphql.ts';
+import { toReviewedLine } from './menuLine.graphql.ts';
 import type { ImportedText, MenuImportService } from './menuImport.service.ts';
 
 /** Cost of a field that reads a whole menu: a query can ask for few menus. */
@@ -33,9 +34,11 @@ const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', gl
 const importedOf = ({
   text,
   isWholeMenu,
-}: Pick<ReviewMenuImportInput, 'text' | 'isWholeMenu'>): ImportedText => ({
+  lines,
+}: Pick<ReviewMenuImportInput, 'text' | 'isWholeMenu' | 'lines'>): ImportedText => ({
   text,
   isWholeMenu: isWholeMenu ?? false,
+  lines: (lines ?? []).map(toReviewedLine),
 });
 
 /** Export, import and history of menus. Only the owner can read a `Restaurant`. */
@@ -84,7 +87,7 @@ export class MenuFileResolver {
   }
 
   @Mutation(() => ReviewMenuImportResult, {
-    description: 'Compares a menu file with the menu. It writes nothing. At most 120 files per hour.',
+    description: 'Compares a menu file with the menu. It writes nothing. At most 600 times per hour.',
   })
   async reviewMenuImport(
     @Arg('input', () => ReviewMenuImportInput) { restaurantId, ...input }: ReviewMenuImportInput,

@@ -1,5 +1,6 @@
 import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { fieldRow, isOutside, mapFields, type ProductFieldChanges } from '@forkfront/common/productFields.ts';
+import { atOnce } from '../../lib/pieces.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
 import {
   allergensOf,
@@ -18,8 +19,11 @@ import {
   readTable,
   type Column,
   type FileProblem,
+  type MenuTable,
   type TableLine,
 } from './menuCsvTable.rules.ts';
+import { menuReading } from '../menuReader/readMenu.rules.ts';
+import { FIRST_SECTION, fileOfMenu } from './fileOfMenu.rules.ts';
 import { messages } from './messages.ts';
 import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
 import { keptDescription } from '../products/product.rules.ts';
@@ -36,9 +40,6 @@ const TYPES = {
 type RowType = keyof typeof TYPES;
 const ROW_TYPES = Object.keys(TYPES) as RowType[];
 
-/** Name of the section of products without one. */
-const FIRST_SECTION = 'Menu';
-
 /** Whose file it is: that of a restaurant unless told otherwise. */
 export interface FileOwner {
   isShop: boolean;
@@ -47,9 +48,32 @@ export interface FileOwner {
 }
 const RESTAURANT: FileOwner = { isShop: false, mostProducts: MENU_LIMITS.products };
 
-/** Reads a menu file: our own export, a plain list, or cells pasted from a spreadsheet. Never throws. */
-export function readMenuFile(text: string, { isShop, mostProducts }: FileOwner = RESTAURANT): MenuFile {
-  const table = readTable(text, isShop);
+/** Letters of a menu without columns; the reader of menus takes more time for each than that of tables. */
+const MOST_WRITTEN = 200_000;
+
+/**
+ * Reads a menu: our own export, a list, cells pasted from a spreadsheet, or a menu as it is written. In steps of one line, so that other
+ * requests have their turn. Never throws.
+ */
+export function* menuFileReading(text: string, owner: FileOwner = RESTAURANT): Generator<void, MenuFile> {
+  const table = readTable(text, owner.isShop);
+  if (table) return fileOfTable(table, owner);
+  if (text.length > MOST_WRITTEN)
+    return { ...NO_MENU, problems: [blocking(1, messages.tooLongMenu(MOST_WRITTEN))] };
+  const file = fileOfMenu(yield* menuReading(text), text);
+  return {
+    ...file,
+    problems: firstProblems(limitProblems({ sections: file.sections, groups: [] }, owner.mostProducts)),
+  };
+}
+
+/** `menuFileReading` at once. */
+export const readMenuFile = (text: string, owner?: FileOwner): MenuFile =>
+  atOnce(menuFileReading(text, owner));
+
+const NO_MENU: MenuFile = { sections: [], groups: undefined, problems: [], lines: [], others: [] };
+
+function fileOfTable(table: MenuTable, { isShop, mostProducts }: FileOwner): MenuFile {
   const reader = new FileReader(table.columns.has('type'), isShop);
   const typed = table.lines.map((line) => ({ line, type: typeOf(line) }));
   // Sections first, so that a sorted file works too.
@@ -60,6 +84,8 @@ export function readMenuFile(text: string, { isShop, mostProducts }: FileOwner =
     sections: reader.sections,
     groups: hasGroups ? reader.groups : undefined,
     problems: firstProblems([...table.problems, ...reader.problems, ...limitProblems(reader, mostProducts)]),
+    lines: [],
+    others: [],
   };
 }
 
@@ -123,12 +149,16 @@ class FileReader {
 
   private addProduct(line: TableLine): void {
     const row = this.rowOf(line, 120);
-    const price = (line.cells.price ?? '') === '' ? null : (this.price(line, 0) ?? 0);
+    const cell = line.cells.price ?? '';
+    const price = penceOfCell(cell);
+    const isPrice = price !== null && price >= 0 && price <= MENU_LIMITS.price;
     this.product = {
       ...row,
       ...this.factsOf(line),
       description: this.text(line, 'description', 1_000),
-      price,
+      text: line.text,
+      price: isPrice ? price : null,
+      isPriceUnclear: cell !== '' && !isPrice,
       ...this.plainFields(line),
       groups: this.value(line, 'groups', namesOf),
       sizes: this.hasTypes ? [] : undefined,
@@ -147,14 +177,14 @@ class FileReader {
   }
 
   /** The section that the line names, otherwise the one above it. */
-  private sectionFor({ line, cells }: TableLine): FileSection {
+  private sectionFor({ line, cells, text }: TableLine): FileSection {
     const told = oneLine(textOf(cells.section ?? ''));
     const name = told || (this.section?.name ?? FIRST_SECTION);
     if (this.section?.name !== name) {
       const known = this.sectionOfName.get(name);
       this.section = known ?? { line, id: null, name, isUnnamed: told === '', products: [] };
       if (!known) {
-        this.checkLength({ line, cells }, 'section', name, 80);
+        this.checkLength({ line, cells, text }, 'section', name, 80);
         this.keep(this.section);
       }
     }

@@ -1,6 +1,8 @@
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
 import type { ProductFieldChanges } from '@forkfront/common/productFields.ts';
 import type { WeeklyPeriod } from '@forkfront/common/weeklyHours.ts';
+import type { ProposedDish } from '../menuReader/dishFacts.rules.ts';
+import type { LineKind } from '../menuReader/lineKind.rules.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
 import type { ShelfChange } from '../products/shelf.rules.ts';
@@ -27,6 +29,14 @@ export interface FileFacts extends FileRow {
 }
 
 export interface FileProduct extends FileFacts, ProductFieldChanges {
+  /** The line as written. */
+  text: string;
+  /** The cell of the price says something else than a price. */
+  isPriceUnclear?: boolean;
+  /** Id of the line of which a person has made this dish. */
+  reviewedAs?: string;
+  /** A person has left the line out. */
+  isLeftOut?: boolean;
   description?: string | undefined;
   /** Pence; null: the file has none. */
   price: number | null;
@@ -61,4 +71,20 @@ export interface MenuFile {
   /** undefined: the file has no groups, and the present ones stay. */
   groups: FileGroup[] | undefined;
   problems: FileProblem[];
+  /** Lines that are in no section: a person must look at them. */
+  lines: FileLine[];
+  /** Lines that are about no dish, e.g. the address. */
+  others: string[];
+}
+
+/** A line that a person must look at. */
+export interface FileLine {
+  /** The same for the same text. */
+  id: string;
+  text: string;
+  /** The heading above it; null without one. */
+  section: string | null;
+  kind: LineKind | 'size';
+  /** What it probably means; null without an idea. */
+  proposal: ProposedDish | null;
 }

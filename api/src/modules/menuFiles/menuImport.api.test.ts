@@ -31,24 +31,29 @@ interface Outcome {
     siteVersion: number;
     rows: Row[];
     problems: { line: number; message: string; isBlocking: boolean }[];
+    lines: { id: string }[];
   };
   restaurant: { siteVersion: number };
 }
 
 const PAYLOADS = {
   reviewMenuImport: `review { siteVersion additions changes removals
-    rows { kind subject sectionName name details } problems { line message isBlocking } }`,
+    rows { kind subject sectionName name details } problems { line message isBlocking }
+    lines { id text section kind proposal { name price sizes { name price } } } others sections }`,
   importMenu: 'restaurant { siteVersion }',
   undoMenuImport: 'restaurant { siteVersion }',
   restoreMenuVersion: 'restaurant { siteVersion }',
 };
+
+/** Mutations that can refuse a field. */
+const WITH_FIELDS = new Set(['importMenu', 'reviewMenuImport']);
 
 async function send(mutation: keyof typeof PAYLOADS, input: object, as = site): Promise<Outcome> {
   const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
   const { data, errors } = await app.graphql<{ outcome: Outcome } | null>(
     `mutation ($input: ${name}Input!) { outcome: ${mutation}(input: $input) { __typename
       ... on ${name}Payload { ${PAYLOADS[mutation]} } ... on UserError { message }
-      ${mutation === 'importMenu' ? '... on ValidationError { fields { path message } }' : ''} } }`,
+      ${WITH_FIELDS.has(mutation) ? '... on ValidationError { fields { path message } }' : ''} } }`,
     { input: { restaurantId: siteId(site), ...input } },
     as.owner?.token,
   );
@@ -179,29 +184,93 @@ describe('importMenu', () => {
   });
 
   it('a file with problems is refused with its lines, and nothing is written', async () => {
-    const text = `${FILE}\nPizza,Quattro,Cheese,much\nPizza,Cinque,Cheese,`;
+    const text = `${FILE.replace('Price', 'Price,Diet')}\nPizza,Quattro,Cheese,9,tasty\nPizza,,Cheese,9,`;
     const { review } = await send('reviewMenuImport', { text, isWholeMenu: true });
     expect(review.problems).toEqual([
-      { line: 4, message: 'Price: “much” is not understood.', isBlocking: true },
-      { line: 5, message: '“Cinque” has no price.', isBlocking: true },
+      { line: 4, message: 'Diet: “tasty” is not understood.', isBlocking: true },
+      { line: 5, message: 'The name is missing.', isBlocking: true },
     ]);
     expect(await send('importMenu', { text, isWholeMenu: true, siteVersion: review.siteVersion })).toEqual({
       __typename: 'ValidationError',
       message: 'Please correct the lines with problems first.',
       fields: [
-        { path: 'text', message: 'Line 4: Price: “much” is not understood.' },
-        { path: 'text', message: 'Line 5: “Cinque” has no price.' },
+        { path: 'text', message: 'Line 4: Diet: “tasty” is not understood.' },
+        { path: 'text', message: 'Line 5: The name is missing.' },
       ],
     });
     expect((await own()).siteVersion).toBe(review.siteVersion);
   });
 
-  it('a file that is not a menu changes nothing', async () => {
-    const { review } = await send('reviewMenuImport', { text: 'Dear owner,\nhere is your menu.' });
-    expect(review).toMatchObject({ rows: [], problems: [{ line: 1, isBlocking: true }] });
-    const imported = await send('importMenu', { text: 'hello', siteVersion: review.siteVersion });
+  it('a text that is not a menu changes nothing, and never replaces one', async () => {
+    const text = 'Dear owner,\nlobster again';
+    const { review } = await send('reviewMenuImport', { text });
+    expect(review).toMatchObject({
+      rows: [],
+      lines: [{ text: 'Dear owner,' }, { text: 'lobster again' }],
+    });
+    const lines = review.lines.map(({ id }) => ({ id, dish: null }));
+    const { siteVersion } = review;
+    expect((await send('importMenu', { text, lines, siteVersion })).__typename).toBe('ImportMenuPayload');
+    const imported = await send('importMenu', { text, lines, siteVersion, isWholeMenu: true });
     expect(imported.__typename).toBe('ValidationError');
     expect(await seenMenu(app, site)).toEqual(BEFORE);
+  });
+
+  it('lines that are not clear are asked about before anything is imported, and become what the owner says', async () => {
+    const text =
+      'Pizza\nBianca 10\nLobster pizza market price\nFree delivery over £25\n12 High Street, Bath BA1 1AA';
+    const { review } = await send('reviewMenuImport', { text });
+    expect(review).toMatchObject({
+      additions: 1,
+      lines: [
+        {
+          text: 'Lobster pizza market price',
+          section: 'Pizza',
+          kind: 'DISH',
+          proposal: { name: 'Lobster pizza' },
+        },
+        { text: 'Free delivery over £25', kind: 'OFFER', proposal: null },
+      ],
+      others: ['12 High Street, Bath BA1 1AA'],
+      sections: ['Pizza', 'Puddings'],
+    });
+    const { siteVersion } = review;
+    expect(await send('importMenu', { text, siteVersion })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ message: 'Line 1: 2 lines must be checked first.' }],
+    });
+    const [lobster, offer] = review.lines.map(({ id }) => id);
+    const dish = { name: 'Lobster pizza', price: 2_400, section: 'pizza', dietaryTags: ['VEGAN'] };
+    const lines = [
+      { id: lobster, dish },
+      { id: offer, dish: null },
+    ];
+    const answered = await send('reviewMenuImport', { text, lines });
+    expect(answered.review).toMatchObject({ lines: [], additions: 2, problems: [] });
+    await send('importMenu', { text, lines, siteVersion });
+    expect(await seenMenu(app, site)).toEqual([
+      'Pizza: Margherita, Diavola, Bianca, Lobster pizza',
+      'Puddings: Tiramisù, Panna cotta',
+    ]);
+  });
+
+  it('a reviewed line that is wrong is refused at its field', async () => {
+    const text = 'Pizza\nLobster pizza market price\nBianca 10';
+    const { review } = await send('reviewMenuImport', { text });
+    const id = review.lines[0]?.id;
+    const dish = { name: ' ', price: 100_001, section: 'x'.repeat(81), sizes: [] };
+    expect(await send('reviewMenuImport', { text, lines: [{ id, dish }] })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [
+        { path: 'lines.0.dish.name', message: 'Please fill in this field.' },
+        { path: 'lines.0.dish.section', message: 'Please use at most 80 characters.' },
+        { path: 'lines.0.dish.price', message: 'The price must be from £0.00 to £1,000.00.' },
+      ],
+    });
+    const many = Array.from({ length: 301 }, () => ({ id, dish: null }));
+    expect(await send('reviewMenuImport', { text, lines: many })).toMatchObject({
+      __typename: 'ValidationError',
+    });
   });
 
   it('a menu of the size limit fits in a request', LONG, async () => {

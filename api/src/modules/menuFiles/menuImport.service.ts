@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { inPieces } from '../../lib/pieces.ts';
 import { fail, type FailureOf, ok, type Outcome, notFound, conflict } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
@@ -14,8 +15,8 @@ import { MENU_LIMITS } from '@forkfront/common/limits.ts';
 import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
 import { messages as productMessages } from '../products/messages.ts';
 import { messages } from './messages.ts';
-import { readMenuFile } from './menuFile.rules.ts';
-import type { MenuFile } from './menuFile.types.ts';
+import { menuFileReading } from './menuFile.rules.ts';
+import type { FileLine, MenuFile } from './menuFile.types.ts';
 import {
   findVersion,
   hasMenuChangedSince,
@@ -29,6 +30,7 @@ import {
 import { mergeMenu, type Merging } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
+import { reviewedProblems, type ReviewedLine, withReviewed } from './reviewedLines.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
 import type { Changed } from '../products/product.service.ts';
 import type { ProductShelves } from '../products/productShelves.ts';
@@ -40,11 +42,19 @@ export interface MenuReview {
   siteVersion: number;
   rows: ReviewRow[];
   problems: FileProblem[];
+  /** Lines that a person must look at first; they change nothing yet. */
+  lines: FileLine[];
+  /** Lines that are about no dish, the first ones of many. */
+  others: string[];
+  /** Names of the sections that a line can go to. */
+  sections: string[];
 }
 
-/** A menu file, or cells of a spreadsheet; with `isWholeMenu`, what it does not have is removed. */
+/** A menu of any form; with `isWholeMenu`, what it does not have is removed. */
 export interface ImportedText extends Merging {
   text: string;
+  /** What the owner made of lines that were not clear. */
+  lines: readonly ReviewedLine[];
 }
 
 /** The last import, as long as it can be undone. */
@@ -55,8 +65,8 @@ export interface ImportUndo {
   changesSince: ReviewRow[];
 }
 
-/** Reading a file is work: at most this many reviews and imports of one person. */
-const FILES: RateLimit = { name: 'menu-file', points: 120, seconds: 60 * 60 };
+/** Reading a file is work: at most this many reviews, each with one more line, and imports of one person. */
+const FILES: RateLimit = { name: 'menu-file', points: 600, seconds: 60 * 60 };
 /** A file with more problems is not a menu; the rest would tell nothing new. */
 const MOST_PROBLEMS = 100;
 
@@ -82,7 +92,7 @@ export class MenuImportService {
     viewerId: string,
     restaurantId: string,
     imported: ImportedText,
-  ): Promise<Outcome<MenuReview, 'notFound' | 'rateLimited'>> {
+  ): Promise<Outcome<MenuReview, 'validation' | 'notFound' | 'rateLimited'>> {
     const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
     const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
@@ -92,8 +102,11 @@ export class MenuImportService {
     const shelves = await this.shelves.ofShop(this.em, restaurantId);
     const present = await readMenuContent(this.em, restaurantId);
     const most = await this.shelves.productLimit(this.em, restaurant, this.clock());
-    const read = readFor(imported, present, shelves, most);
-    return ok({ siteVersion: versions.get(restaurantId) ?? 0, rows: read.rows, problems: read.problems });
+    const read = await readFor(imported, present, shelves, most);
+    if (!read.ok) return read;
+    const { rows, problems, lines, others, sections } = read.value;
+    const siteVersion = versions.get(restaurantId) ?? 0;
+    return ok({ siteVersion, rows, problems, lines, others, sections });
   }
 
   /** Publishes the menu of a file. `siteVersion` is that of its review. */
@@ -112,7 +125,10 @@ export class MenuImportService {
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const shelves = await this.shelves.ofShop(em, restaurantId);
         const most = await this.shelves.productLimit(em, restaurant, this.clock());
-        const { content, shelfChanges, rows, problems } = readFor(imported, present, shelves, most);
+        const read = await readFor(imported, present, shelves, most);
+        if (!read.ok) return read;
+        const { content, shelfChanges, rows, problems, lines } = read.value;
+        if (lines.length > 0) return fail(problemsOfFile([blocking(1, messages.linesWait(lines.length))]));
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
@@ -173,31 +189,70 @@ export class MenuImportService {
 }
 
 /** `shelves`: those of a grocery shop, null for a restaurant. A menu that is larger than its plan allows may stay so. */
-function readFor(
-  { text, ...merging }: ImportedText,
+async function readFor(
+  { text, lines: reviewed, ...merging }: ImportedText,
   present: MenuContent,
   shelves: ReadonlyMap<string, Shelf> | null,
   mostProducts: number,
 ) {
+  const wrong = reviewed.length > MOST_LINES ? [tooManyLines] : reviewedProblems(reviewed);
+  if (wrong.length > 0) return fail(invalidFields(wrong, messages.lineInvalid));
   const most = Math.max(mostProducts, productIdsOf(present).length);
-  const file = readMenuFile(text, { isShop: shelves !== null, mostProducts: most });
-  const { content, problems, shelves: fileShelves } = mergeMenu(file, present, merging);
+  const owner = { isShop: shelves !== null, mostProducts: most };
+  const read = await inPieces(menuFileReading(text, owner));
+  const file = withReviewed(read, reviewed);
+  const { content, problems, refused, shelves: fileShelves, ...asked } = mergeMenu(file, present, merging);
+  if (refused.length > 0) return fail(invalidFields(pathsOf(refused, reviewed), messages.lineInvalid));
+  const open = [...asked.lines, ...file.lines];
   const merged = mergeShelves(fileShelves, shelves ?? new Map(), productIdsOf(content));
+  // An empty menu is never meant.
+  const hasNoDish = merging.isWholeMenu && productIdsOf(content).length === 0;
   const limits = limitProblems(content, most, lastLineOf(file)).filter(
     ({ message }) => !file.problems.some((problem) => problem.message === message),
   );
-  const all = [...file.problems, ...problems, ...merged.problems, ...limits].toSorted(
-    (a, b) => a.line - b.line,
-  );
+  const all = [
+    ...file.problems,
+    ...problems,
+    ...merged.problems,
+    ...limits,
+    ...tooMany(open),
+    ...(hasNoDish ? [noDish] : []),
+  ].toSorted((a, b) => a.line - b.line);
   // A file that is not a menu removes nothing.
-  const isUnread = file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking);
+  const isUnread =
+    hasNoDish || (file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking));
   const compared = shelves && { before: shelves, after: merged.after };
   const rows = isUnread ? [] : reviewRows(present, content, compared);
-  return { content, shelfChanges: merged.changes, rows, problems: all.slice(0, MOST_PROBLEMS) };
+  return ok({
+    content,
+    shelfChanges: merged.changes,
+    rows,
+    problems: all.slice(0, MOST_PROBLEMS),
+    lines: open.slice(0, MOST_LINES),
+    others: file.others.slice(0, MOST_PROBLEMS),
+    sections: [...new Set([...present.sections, ...file.sections].map(({ name }) => name))],
+  });
 }
 
 const productIdsOf = ({ sections }: MenuContent): string[] =>
   sections.flatMap(({ items }) => items.map(({ id }) => id));
+
+/** Lines of one review; a text with more of them is hardly a menu. */
+const MOST_LINES = 300;
+
+const noDish = blocking(1, messages.noDish);
+
+const tooManyLines = { path: 'lines', message: messages.tooManyLines(MOST_LINES) };
+
+const tooMany = (lines: readonly FileLine[]): FileProblem[] =>
+  lines.length > MOST_LINES ? [blocking(1, messages.tooManyLines(MOST_LINES))] : [];
+
+/** Refused lines by their place among the reviewed ones. */
+const pathsOf = (refused: readonly { id: string; message: string }[], reviewed: readonly ReviewedLine[]) =>
+  refused.map(({ id, message }) => ({
+    path: `lines.${reviewed.findIndex((line) => line.id === id)}.dish.price`,
+    message,
+  }));
 
 const lastLineOf = ({ sections }: MenuFile): number =>
   Math.max(1, ...sections.flatMap(({ line, products }) => [line, products.at(-1)?.line ?? 1]));

@@ -8,6 +8,7 @@ import {
 } from '@forkfront/common/menu.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import { readMenuFile } from './menuFile.rules.ts';
+import { type ReviewedLine, withReviewed } from './reviewedLines.rules.ts';
 import { mergeMenu } from './menuMerge.rules.ts';
 import { reviewRows } from './menuReview.rules.ts';
 
@@ -38,10 +39,11 @@ const PRESENT: MenuContent = {
 };
 
 /** What a file adds to the menu and changes in it. */
-function added(text: string) {
-  const file = readMenuFile(text);
-  const { content, problems } = mergeMenu(file, PRESENT, { isWholeMenu: false });
+function added(text: string, reviewed: readonly ReviewedLine[] = []) {
+  const file = withReviewed(readMenuFile(text), reviewed);
+  const { content, problems, ...rest } = mergeMenu(file, PRESENT, { isWholeMenu: false });
   return {
+    ...rest,
     content,
     menu: content.sections.map(({ name, items }) => `${name}: ${items.map((item) => item.name).join(', ')}`),
     rows: reviewRows(PRESENT, content).map(
@@ -123,5 +125,62 @@ describe('a file that is not the whole menu', () => {
     const rows = Array.from({ length: 7 }, (_, at) => `Size,,Size ${at},${at + 1}`);
     const { problems } = added(['Type,Section,Name,Price', 'Product,Fish,Cod,', ...rows].join('\n'));
     expect(problems.map(({ message }) => message)).toEqual(['There can be at most 8 sizes of a product.']);
+  });
+});
+
+describe('a price for a dish that has sizes', () => {
+  const text = 'Section,Name,Description,Price\nFish,Cod,,7.20';
+
+  it('is asked about, with the sizes of the menu', () => {
+    const { rows, lines } = added(text);
+    expect(rows).toEqual([]);
+    expect(lines).toMatchObject([
+      {
+        text: 'Fish,Cod,,7.20',
+        section: 'Fish',
+        kind: 'size',
+        proposal: {
+          name: 'Cod',
+          price: 720,
+          sizes: [
+            { name: 'Regular', price: 600 },
+            { name: 'Large', price: 800 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('that one of the sizes has changes nothing', () => {
+    expect(added('Section,Name,Price\nFish,Cod,8')).toMatchObject({ rows: [], lines: [] });
+  });
+
+  it('goes to the size that the owner names, and what else the line says stays', () => {
+    const dish = {
+      name: 'Cod',
+      section: 'Fish',
+      price: 0,
+      description: '',
+      sizes: [
+        { name: 'Regular', price: 720 },
+        { name: 'Large', price: 800 },
+      ],
+      dietaryTags: [],
+    };
+    const { rows, lines } = added(`${text.replace('Price', 'Price,Calories')},540`, [{ id: 'row 2', dish }]);
+    expect(lines).toEqual([]);
+    expect(rows).toEqual(['CHANGED Cod: Size Regular £6.00 → £7.20, Calories none → 540']);
+  });
+
+  it('is refused when the answer names no size', () => {
+    const dish = { name: 'Cod', section: 'Fish', price: 720, description: '', sizes: [], dietaryTags: [] };
+    expect(added(text, [{ id: 'row 2', dish }])).toMatchObject({
+      rows: [],
+      refused: [{ id: 'row 2', message: '“Cod” has sizes. Please enter the price of each size.' }],
+    });
+  });
+
+  it('changes nothing when the line is left out', () => {
+    expect(added(text, [{ id: 'row 2', dish: null }])).toMatchObject({ rows: [], lines: [], refused: [] });
   });
 });

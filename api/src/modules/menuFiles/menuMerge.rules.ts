@@ -18,6 +18,7 @@ import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
 import { messages } from './messages.ts';
 import type {
   FileGroup,
+  FileLine,
   FileOption,
   FileProduct,
   FileSection,
@@ -25,6 +26,8 @@ import type {
   MenuFile,
 } from './menuFile.types.ts';
 import { matchRows } from './menuMatch.rules.ts';
+import { doubtfulRow } from './doubtfulRow.rules.ts';
+import { GroupNames } from './groupNames.rules.ts';
 import type { FileShelf } from './menuShelves.rules.ts';
 import { choiceProblems } from '../products/option.rules.ts';
 import { keptDescription } from '../products/product.rules.ts';
@@ -34,16 +37,24 @@ export interface Merging {
   isWholeMenu: boolean;
 }
 
+/** What a file makes of a menu. */
+interface MergedMenu {
+  content: MenuContent;
+  /** What the file says about the shelves of a grocery shop. */
+  shelves: FileShelf[];
+  problems: FileProblem[];
+  /** Rows that a person must look at; they change nothing yet. */
+  lines: FileLine[];
+  /** Reviewed lines whose price is not possible, by their ids. */
+  refused: { id: string; message: string }[];
+}
+
 /**
  * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that
  * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions. With problems
- * that block the file, the content is only good for a review. `shelves`: what the file says about those of a grocery shop.
+ * that block the file, the content is only good for a review.
  */
-export function mergeMenu(
-  file: MenuFile,
-  present: MenuContent,
-  merging: Merging,
-): { content: MenuContent; shelves: FileShelf[]; problems: FileProblem[] } {
+export function mergeMenu(file: MenuFile, present: MenuContent, merging: Merging): MergedMenu {
   const problems: FileProblem[] = [];
   const groups = groupsOf(file, present, merging, problems);
   const names = new GroupNames(groups.all, groups.fileIds, problems);
@@ -61,10 +72,19 @@ export function mergeMenu(
   );
   const broken = new Set(file.problems.filter(({ isBlocking }) => isBlocking).map(({ line }) => line));
   const shelves: FileShelf[] = [];
+  const lines: FileLine[] = [];
+  const refused: MergedMenu['refused'] = [];
   const productsOf = (row: FileProduct): MenuProduct[] => {
     const old = productOf.get(row);
     // A review does not show what a line that is not understood would make.
-    if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line))) return old ? [old] : [];
+    if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line)) || row.isLeftOut)
+      return old ? [old] : [];
+    const line = doubtfulRow(row, old, placeOf(sectionNames(row)), merging.isWholeMenu);
+    if (line) {
+      if (row.reviewedAs === undefined) lines.push(line);
+      else refused.push({ id: row.reviewedAs, message: messages.priceOfSizes(row.name) });
+      return old ? [old] : [];
+    }
     const product = productFrom(row, old, { names, problems, merging });
     if (row.shelf) shelves.push({ line: row.line, productId: product.id, change: row.shelf });
     return [product];
@@ -79,7 +99,7 @@ export function mergeMenu(
   });
   if (merging.isWholeMenu) {
     const sections = file.sections.map((row) => fromFile(row, row.products));
-    return { content: { sections, optionGroups: groups.all }, shelves, problems };
+    return { content: { sections, optionGroups: groups.all }, shelves, problems, lines, refused };
   }
   const rowOfOld = inverse(productOf);
   const rowOfSection = inverse(sectionOf);
@@ -107,7 +127,13 @@ export function mergeMenu(
   const unknown = file.sections
     .filter((row) => !sectionOf.has(row) && (placeOf(row) !== null || added(row).length > 0))
     .map((row) => fromFile(row, added(row)));
-  return { content: { sections: [...known, ...unknown], optionGroups: groups.all }, shelves, problems };
+  return {
+    content: { sections: [...known, ...unknown], optionGroups: groups.all },
+    shelves,
+    problems,
+    lines,
+    refused,
+  };
 }
 
 const inverse = <Row, Old>(oldOf: ReadonlyMap<Row, Old>): ReadonlyMap<Old, Row> =>
@@ -196,7 +222,6 @@ function productFrom(
     ? sizesFrom(row.sizes, before.sizes, names, merging)
     : before.sizes.map((size) => ({ ...size, groupIds: names.known(size.groupIds) }));
   const price = sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : (row.price ?? before.price);
-  if (price === null) problems.push(blocking(row.line, messages.priceMissing(row.name)));
   if (!merging.isWholeMenu && sizes.length > MENU_LIMITS.sizes)
     problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.sizes, 'sizes of a product')));
   const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
@@ -319,43 +344,4 @@ function availabilityFrom({ availability }: FileProduct | FileOption, before: Fa
     isAvailable: false,
     soldOutUntil: isSame || until === null ? (isSame ? soldOutUntil : null) : new Date(until).toISOString(),
   };
-}
-
-/** Finds groups by the names that a file gives them. */
-class GroupNames {
-  private readonly ids = new Map<string, string>();
-  private readonly all: ReadonlySet<string>;
-
-  constructor(
-    groups: readonly MenuOptionGroup[],
-    fileIds: ReadonlyMap<string, string>,
-    private readonly problems: FileProblem[],
-  ) {
-    this.all = new Set(groups.map(({ id }) => id));
-    // The first of several groups with one name has it; the export gives their ids to all of them.
-    for (const { id, name } of groups) {
-      const fileId = fileIds.get(id) ?? id;
-      for (const label of [`${name} #${fileId}`, oneLine(name)].map((one) => one.toLowerCase()))
-        if (!this.ids.has(label)) this.ids.set(label, id);
-    }
-  }
-
-  /** Ids of groups by their names; a problem for each name without a group. */
-  idsOf({ line }: { line: number }, names: readonly string[]): string[] {
-    const ids = names.flatMap((name) => {
-      const whole = this.ids.get(name.toLowerCase());
-      if (whole !== undefined) return [whole];
-      return name.split(/[,;]/).flatMap((part) => {
-        const id = this.ids.get(part.trim().toLowerCase());
-        if (id === undefined) this.problems.push(blocking(line, messages.groupUnknown(part.trim())));
-        return id ?? [];
-      });
-    });
-    return [...new Set(ids)];
-  }
-
-  /** Those of the ids that the new menu has. */
-  known(ids: readonly string[]): string[] {
-    return ids.filter((id) => this.all.has(id));
-  }
 }

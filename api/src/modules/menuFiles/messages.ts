@@ -29,6 +29,19 @@ export const messages = {
   quantityRange: `Max quantity goes from 1 to ${MENU_LIMITS.optionQuantity}.`,
   choices: (path: string, message: string) =>
     path === 'min' ? `Min: ${message}` : path === 'max' ? `Max: ${message}` : message,
+  fieldMissing: 'Please fill in this field.',
+  fieldTooLong: (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters.`,
+  sizeTwice: 'Two sizes have the same name.',
+  priceOfSizes: (name: string) => `“${quoted(name)}” has sizes. Please enter the price of each size.`,
+  linesWait: (count: number) =>
+    count === 1 ? 'One line must be checked first.' : `${count} lines must be checked first.`,
+  noDish: 'This text has no dish with a price, so it cannot replace the menu.',
+  lineInvalid: 'Please check the marked fields.',
+  tooManyLines: (most: number) => `More than ${most} lines are not clear. Please import a part of the menu.`,
+  tooLongMenu: (most: number) =>
+    `The menu is too long: without columns it may have ${most.toLocaleString('en-GB')} characters. Please import a part of it.`,
+  guessedColumns: (columns: readonly string[]) =>
+    `The first line names no columns. They were read as ${columns.join(', ')}.`,
   sizeAlone: 'A size needs a product above it.',
   optionAlone: 'An option needs a group above it.',
   groupUnknown: (name: string) => `There is no group with the name “${quoted(name)}”.`,

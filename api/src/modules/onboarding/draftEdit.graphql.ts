@@ -4,7 +4,8 @@ import { field, inputType, mutationInput, mutationPayload, nullable } from '../.
 import { DeliveryZoneInput } from '../ordering/orderingOperations.graphql.ts';
 import { MenuPeriodInput } from '../products/productSection.graphql.ts';
 import { BrandInput } from '../restaurants/restaurantOperations.graphql.ts';
-import { OnboardingDraftType, OnboardingPreviewType, ReviewedDishInput } from './onboarding.graphql.ts';
+import { ReviewedDishInput } from '../menuFiles/menuLine.graphql.ts';
+import { OnboardingDraftType, OnboardingPreviewType } from './onboarding.graphql.ts';
 
 export const EditOnboardingDraftInput = mutationInput('editOnboardingDraft', {
   conversation: field(String, 'Token of the conversation.'),

@@ -1,6 +1,7 @@
 import { atOnce } from '../../lib/pieces.ts';
 import { oneLine } from '@forkfront/common/plainText.ts';
-import { addressOf, hoursOf, phoneOf, readFact, type Fact } from '../menuReader/facts.rules.ts';
+import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
+import { lineKind } from '../menuReader/lineKind.rules.ts';
 import { menuReading } from '../menuReader/readMenu.rules.ts';
 import type { Proposal } from '../menuReader/proposal.rules.ts';
 import type { ReadDish, ReadLine, ReadSection } from '../menuReader/readMenu.types.ts';
@@ -11,7 +12,6 @@ import {
   emptySection,
   type DraftExtra,
   type DraftSection,
-  type UnreadKind,
   type UnreadLine,
 } from './onboarding.rules.ts';
 import { PHONE } from './toolCall.rules.ts';
@@ -161,17 +161,9 @@ const unreadText = ({
 }: Pick<ReadLine, 'text' | 'section'> & { proposal: Proposal | ReadDish | null }): UnreadText => ({
   text: text.slice(0, MAX_UNREAD_LINE),
   section: section !== '' && isUsableName(section) ? section : null,
-  kind: proposal ? 'dish' : kindOf(text.slice(0, MAX_UNREAD_LINE)),
+  kind: proposal ? 'dish' : lineKind(text.slice(0, MAX_UNREAD_LINE)),
   proposal: proposal && draftProposalOf(proposal),
 });
-
-/** What a line says that is no dish; `dish` when that is not clear. */
-function kindOf(text: string): UnreadKind {
-  const kind = readFact(text)?.kind;
-  if (kind === 'offer' || kind === 'link') return kind;
-  if (kind === undefined) return 'dish';
-  return /\bdeliver/iu.test(text) ? 'delivery' : 'notice';
-}
 
 function factsOf(facts: readonly Fact[]): DraftFacts {
   const [address, phone] = [oneLine(addressOf(facts) ?? ''), oneLine(phoneOf(facts) ?? '')];

@@ -4,19 +4,18 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import {
   enumType,
   field,
-  inputType,
   mutationInput,
   mutationPayload,
   nullable,
   objectType,
   text,
 } from '../../graphql/types.ts';
+import { MenuLineType, ReviewedLineInput } from '../menuFiles/menuLine.graphql.ts';
 import { DietaryTagEnum } from '../sites/productFields.graphql.ts';
 import { DeliveryZoneType } from '../sites/ordering.graphql.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
-import type { ReviewedDish } from './review.rules.ts';
-import type { OnboardingAction, BuildStep, ChatSender, UnreadKind } from './onboarding.rules.ts';
+import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
 
 const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
   user: 'The visitor.',
@@ -88,37 +87,6 @@ const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A secti
   extras: field([OnboardingDraftExtrasType], 'Choices of its products.'),
 });
 
-const OnboardingProposalType = objectType('OnboardingProposal', 'The dish that an unread line may be.', {
-  name: field(String, 'Its name.'),
-  price: nullable(
-    Pence,
-    'Its price; null when the line has none, or no clear one. With sizes, of the cheapest.',
-  ),
-  description: field(String, 'Its description; empty without one.'),
-  sizes: field([OnboardingDraftSizeType], 'The sizes that the line names; empty without any.'),
-  dietaryTags: field([DietaryTagEnum], 'The diets that the line names.'),
-});
-
-const OnboardingLineKindEnum = enumType<UnreadKind>('OnboardingLineKind', 'What an unread line says.', {
-  dish: 'A dish, or something that is not clear.',
-  offer: 'What a customer saves.',
-  delivery: 'Where or for what price the restaurant delivers.',
-  notice: 'Another fact or notice.',
-  link: 'A web address, or the name of a page.',
-});
-
-const OnboardingUnreadLineType = objectType(
-  'OnboardingUnreadLine',
-  'A line of a pasted menu that could not be read.',
-  {
-    id: field(ID, 'Id of the line in its conversation.'),
-    text: field(String, 'The line as written.'),
-    section: nullable(String, 'The heading above it; null without one.'),
-    kind: field(OnboardingLineKindEnum, 'What it says; everything but a dish is probably left out.'),
-    proposal: nullable(OnboardingProposalType, 'What it probably means; null without an idea.'),
-  },
-);
-
 const OnboardingDraftOrderingType = objectType(
   'OnboardingDraftOrdering',
   'When and how the site takes orders, as far as it is known.',
@@ -154,7 +122,7 @@ export const OnboardingDraftType = objectType(
     ),
     logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
     sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),
-    unreadLines: field([OnboardingUnreadLineType], 'Lines of pasted menus that could not be read.'),
+    unreadLines: field([MenuLineType], 'Lines of pasted menus that could not be read.'),
     viewUrl: field(
       String,
       'Address of a page that shows the stored draft as a site, for a frame. It changes with each visible change.',
@@ -228,38 +196,6 @@ export const OnboardingReplyInput = mutationInput('onboardingReply', {
   text: text(MAX_SENT_TEXT, 'Plain text, at most 20,000 characters.'),
 });
 export type OnboardingReplyInput = InstanceType<typeof OnboardingReplyInput>;
-
-const ReviewedSizeInput = inputType('ReviewedSizeInput', 'A size of a reviewed dish.', {
-  name: field(String, 'Its name, 1 to 60 characters without a web address.'),
-  price: field(Pence, 'Its price, 0 to 100000.'),
-});
-
-export const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that an unread line is.', {
-  name: field(String, 'Its name, 1 to 120 characters without a web address.'),
-  price: field(Pence, 'Its price, 0 to 100000. With sizes it counts for nothing.'),
-  section: field(String, 'Name of its section, 1 to 80 characters; a new name adds a section.'),
-  description: nullable(String, 'At most 500 characters without a web address; null: none.'),
-  sizes: nullable([ReviewedSizeInput], 'At most 8 sizes with different names; null or empty: one price.'),
-  dietaryTags: nullable([DietaryTagEnum], 'Its diets; null: none.'),
-});
-
-/** The dish of an input. */
-export const toReviewedDish = ({
-  description,
-  sizes,
-  dietaryTags,
-  ...dish
-}: InstanceType<typeof ReviewedDishInput>): ReviewedDish => ({
-  ...dish,
-  description: description ?? '',
-  sizes: sizes ?? [],
-  dietaryTags: dietaryTags ?? [],
-});
-
-const ReviewedLineInput = inputType('ReviewedLineInput', 'What the visitor makes of an unread line.', {
-  id: field(ID, 'Id of the line. A line that is no longer unread changes nothing.'),
-  dish: nullable(ReviewedDishInput, 'The dish to add; null leaves the line out.'),
-});
 
 export const ReviewOnboardingLinesInput = mutationInput('reviewOnboardingLines', {
   conversation: field(String, 'Token of the conversation.'),

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-gr
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
+import { toReviewedDish, toReviewedLine } from '../menuFiles/menuLine.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { zoneOf } from '../ordering/orderingOperations.graphql.ts';
 import type { ConversationService } from './conversation.service.ts';
@@ -13,7 +14,6 @@ import {
   ReviewOnboardingLinesInput,
   ReviewOnboardingLinesPayload,
   ReviewOnboardingLinesResult,
-  toReviewedDish,
   UndoOnboardingReviewInput,
   UndoOnboardingReviewPayload,
   UndoOnboardingReviewResult,
@@ -82,7 +82,7 @@ export class OnboardingResolver {
     { conversation: token, lines }: ReviewOnboardingLinesInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
-    const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ? toReviewedDish(dish) : null }));
+    const reviewed = lines.map(toReviewedLine);
     const outcome = await get(DraftEditService).review(token, reviewed, ip);
     const toType = await this.draftTypeOf(token);
     return outcomeOf(outcome, ({ draft }) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));

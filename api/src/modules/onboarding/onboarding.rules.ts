@@ -5,6 +5,8 @@ import type {
   UnavailableFailure,
   ValidationFailure,
 } from '../../lib/result.ts';
+import type { ProposedDish } from '../menuReader/dishFacts.rules.ts';
+import type { LineKind } from '../menuReader/lineKind.rules.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { Theme } from '@forkfront/common/themes.ts';
 import type { AllergenCodes } from '@forkfront/common/allergens.ts';
@@ -129,15 +131,10 @@ export interface UnreadLine {
   /** The heading above it; null without one. */
   section: string | null;
   /** What it says; everything but `dish` is a line that is probably no dish. */
-  kind: UnreadKind;
+  kind: LineKind;
   /** What it probably means; null without an idea. */
   proposal: ProposedDish | null;
 }
-
-export type UnreadKind = 'dish' | 'offer' | 'delivery' | 'notice' | 'link';
-
-/** The dish that an unread line may be. The price is null when the line has none, or no clear one. */
-export type ProposedDish = Omit<DraftItem, 'price'> & { price: number | null };
 
 /** The last review of unread lines, so that it can be undone. */
 export interface LastReview {
@@ -216,7 +213,7 @@ export type StoredDraft = Partial<Omit<OnboardingDraft, 'sections' | 'unread'>> 
   unread?: StoredLine[];
 };
 type StoredLine = Omit<UnreadLine, 'kind' | 'proposal'> & {
-  kind?: UnreadKind;
+  kind?: LineKind;
   proposal: (Pick<ProposedDish, 'name' | 'price'> & Partial<ProposedDish>) | null;
 };
 type StoredSection = Pick<DraftSection, 'name'> &

@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { menuText, textProblem } from './menuText.rules.ts';
 import { useIsShop } from '../editor/editorRole.ts';
-import type { ImportedText } from './ImportReview.tsx';
+import type { ImportedText } from './useReview.ts';
 import { messages } from './messages.ts';
 
 const Paper = styled.div<{ $over: boolean }>`

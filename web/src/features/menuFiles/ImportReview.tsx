@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ImportReviewMutation } from '../../__generated__/ImportReviewMutation.graphql.ts';
@@ -9,31 +9,14 @@ import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { LineTable } from '../menuReading/LineTable.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { messages } from './messages.ts';
-import { ReviewTable, type ReviewRow } from './ReviewTable.tsx';
-
-/** A text to import; with `isWholeMenu`, what it does not have is removed. */
-export interface ImportedText {
-  readonly text: string;
-  readonly isWholeMenu: boolean;
-}
-
-/** What an import would change. */
-export interface Review {
-  readonly siteVersion: number;
-  readonly additions: number;
-  readonly changes: number;
-  readonly removals: number;
-  readonly rows: readonly ReviewRow[];
-  readonly problems: readonly {
-    readonly line: number;
-    readonly message: string;
-    readonly isBlocking: boolean;
-  }[];
-}
+import { ReviewTable } from './ReviewTable.tsx';
+import type { Review, Reviewed, useReview } from './useReview.ts';
 
 const Problems = styled.ul`
   display: grid;
@@ -76,16 +59,18 @@ const MOST_NAMES = 5;
 
 interface Props {
   restaurantId: string;
-  /** The text of the file, and whether it is the whole menu. */
-  imported: ImportedText;
-  review: Review;
+  reviewed: Reviewed;
+  /** Sends what the owner makes of the lines. */
+  lines: Pick<ReturnType<typeof useReview>, 'waiting' | 'answer' | 'takeBack'>;
   /** Back to the text of the file. */
   onChange: () => void;
   onPublished: () => void;
 }
 
 /** The changes of a file before they are published; asks before it removes products. */
-export function ImportReview({ restaurantId, imported, review, onChange, onPublished }: Props) {
+export function ImportReview({ restaurantId, reviewed, lines, onChange, onPublished }: Props) {
+  const { imported, review, answers } = reviewed;
+  const dock = useRef<HTMLParagraphElement>(null);
   const [commit, isPublishing] = useMutationOutcome<ImportReviewMutation>(graphql`
     mutation ImportReviewMutation($input: ImportMenuInput!) {
       importMenu(input: $input) {
@@ -98,12 +83,16 @@ export function ImportReview({ restaurantId, imported, review, onChange, onPubli
       }
     }
   `);
+  const linesId = useId();
   const confirm = useConfirm();
   const [failure, setFailure] = useState<Refusal | null>(null);
   const blocking = review.problems.filter(({ isBlocking }) => isBlocking);
   const hints = review.problems.filter(({ isBlocking }) => !isBlocking);
   const removed = review.rows.filter(({ kind, subject }) => kind === 'REMOVED' && subject === 'PRODUCT');
+  const sent = new Set(lines.waiting.map(({ id }) => id));
+  const open = new Set(reviewed.lines.map(({ id }) => id).filter((id) => !sent.has(id)));
   const isSame = review.rows.length === 0;
+  const isBlocked = blocking.length > 0 || reviewed.lines.length > 0;
 
   const publish = async (): Promise<void> => {
     const names = removed.slice(0, MOST_NAMES).map(({ name }) => name);
@@ -118,7 +107,7 @@ export function ImportReview({ restaurantId, imported, review, onChange, onPubli
     if (!isSure) return;
     setFailure(null);
     const { refusal } = await commit({
-      variables: { input: { restaurantId, ...imported, siteVersion: review.siteVersion } },
+      variables: { input: { restaurantId, ...imported, lines: answers, siteVersion: review.siteVersion } },
       // The products of the list are others now.
       updater: (store) => store.get(restaurantId)?.invalidateRecord(),
       fallback: messages.importFailed,
@@ -139,24 +128,51 @@ export function ImportReview({ restaurantId, imported, review, onChange, onPubli
           <ProblemList problems={hints} />
         </Alert>
       )}
-      {isSame && blocking.length === 0 && <Alert>{messages.same}</Alert>}
+      {reviewed.lines.length > 0 && (
+        <Stack $gap={3} as="section" aria-labelledby={linesId}>
+          <Stack $gap={1}>
+            <Heading id={linesId} as="h3" $size={20}>
+              {messages.linesTitle(open.size)}
+            </Heading>
+            <Text $size={15} $soft>
+              {messages.linesIntro}
+            </Text>
+          </Stack>
+          <LineTable
+            lines={reviewed.lines}
+            open={open}
+            sections={review.sections}
+            onReview={lines.answer}
+            onUndo={lines.takeBack}
+            onEmpty={() => dock.current?.focus()}
+          />
+        </Stack>
+      )}
+      {isSame && !isBlocked && <Alert>{messages.same}</Alert>}
       {!isSame && <ReviewTable rows={review.rows} />}
+      {review.others.length > 0 && (
+        <Disclosure title={messages.others(review.others.length)}>
+          <Problems>
+            {[...new Set(review.others)].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Problems>
+        </Disclosure>
+      )}
       <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
       <Dock $row $between $gap={[2, 4]}>
-        <Text $size={15} $tabular>
+        <Text ref={dock} tabIndex={-1} $size={15} $tabular>
           {blocking.length > 0
             ? messages.publishBlocked
-            : messages.counts(review.additions, review.changes, review.removals)}
+            : reviewed.lines.length > 0
+              ? messages.publishWaits(open.size)
+              : messages.counts(review.additions, review.changes, review.removals)}
         </Text>
         <Stack $row $gap={2}>
           <Button variant="secondary" disabled={isPublishing} onClick={onChange}>
             {messages.change}
           </Button>
-          <Button
-            disabled={isSame || blocking.length > 0}
-            loading={isPublishing}
-            onClick={() => void publish()}
-          >
+          <Button disabled={isSame || isBlocked} loading={isPublishing} onClick={() => void publish()}>
             {messages.publish}
           </Button>
         </Stack>

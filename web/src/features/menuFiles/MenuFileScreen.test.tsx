@@ -1,86 +1,30 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
-import { editedSite } from '../../test/openEditor.ts';
-import { renderScreen } from '../../test/renderApp.tsx';
+import {
+  agree,
+  openScreen,
+  press,
+  REVIEW,
+  review,
+  ROWS,
+  row,
+  siteWith,
+  text,
+  version,
+} from '../../test/openMenuFile.tsx';
 
 const LONG = { tags: ['@long'] };
 
-const QUERY = 'MenuFileScreenQuery';
-const REVIEW = 'MenuFileScreenReviewMutation';
 const IMPORT = 'ImportReviewMutation';
 const UNDO = 'useUndoImportMutation';
 const RESTORE = 'MenuHistoryMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
-
-const version = (number: number, cause = 'EDIT') => ({
-  id: `version ${number}`,
-  version: number,
-  createdAt: `2026-03-${String(number).padStart(2, '0')}T10:00:00Z`,
-  cause,
-  productCount: number,
-});
-
-const siteWith = (changes: object = {}) => ({
-  __typename: 'Restaurant',
-  id: 'site',
-  slug: 'da-lucia',
-  siteVersion: 3,
-  importUndo: null,
-  newest: [version(3)],
-  menuVersions: [version(3, 'IMPORT'), version(2), version(1)],
-  ...changes,
-});
-
-const row = (kind: string, name: string, details: string[] = []) => ({
-  kind,
-  subject: 'PRODUCT',
-  sectionName: 'Pizza',
-  name,
-  details,
-});
-
-const ROWS = [
-  row('ADDED', 'Bianca', ['Price £10.00']),
-  row('CHANGED', 'Margherita', ['Price £8.00 → £8.50']),
-  row('REMOVED', 'Diavola'),
-];
-
-const reviewOf = (changes: object = {}) => ({
-  reviewMenuImport: {
-    __typename: 'ReviewMenuImportPayload',
-    review: { siteVersion: 3, additions: 1, changes: 1, removals: 1, rows: ROWS, problems: [], ...changes },
-  },
-});
-
-async function openScreen(changes: object = {}) {
-  const app = renderScreen('/editor/site?tab=products&menu=file');
-  await answer(app.environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
-  await answer(app.environment, QUERY, { node: siteWith(changes) });
-  await screen.findByRole('heading', { name: 'Import and history' });
-  return app;
-}
-
-const text = () => screen.getByRole('textbox', { name: 'Menu as text' });
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
-const agree = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-
-/** Pastes a file and gets its review. */
-async function review(changes: object = {}) {
-  const app = await openScreen();
-  await userEvent.click(text());
-  await userEvent.paste('Name,Price\nMargherita,8.50');
-  await press('Review changes');
-  await answer(app.environment, REVIEW, reviewOf(changes));
-  await screen.findByRole('heading', { name: 'Review the changes' });
-  return app;
-}
 
 const shownRows = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace(/Dish in .*/, ''));
@@ -95,7 +39,7 @@ describe('import', () => {
     await userEvent.paste('Name,Price\nMargherita,8.50');
     await press('Review changes');
     expect(await asked(environment, REVIEW)).toEqual({
-      input: { restaurantId: 'site', text: 'Name,Price\nMargherita,8.50', isWholeMenu: false },
+      input: { restaurantId: 'site', text: 'Name,Price\nMargherita,8.50', isWholeMenu: false, lines: [] },
     });
   });
 
@@ -174,6 +118,7 @@ describe('import', () => {
         restaurantId: 'site',
         text: 'Name,Price\nMargherita,8.50',
         isWholeMenu: false,
+        lines: [],
         siteVersion: 3,
       },
     });

@@ -4,13 +4,11 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MenuFileScreenCsvQuery } from '../../__generated__/MenuFileScreenCsvQuery.graphql.ts';
 import type { MenuFileScreenQuery } from '../../__generated__/MenuFileScreenQuery.graphql.ts';
-import type { MenuFileScreenReviewMutation } from '../../__generated__/MenuFileScreenReviewMutation.graphql.ts';
 import { focusNew, useReturnedFocus } from '../../lib/focus.ts';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { saveFile } from '../../lib/saveFile.ts';
 import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,9 +18,10 @@ import { Heading } from '../../ui/Text.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useUnsavedGuard } from '../editor/UnsavedGuard.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import { ImportReview, type ImportedText, type Review } from './ImportReview.tsx';
+import { ImportReview } from './ImportReview.tsx';
 import { MenuHistory } from './MenuHistory.tsx';
 import { messages } from './messages.ts';
+import { useReview, type ImportedText, type Review } from './useReview.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 const Title = styled(Heading)`
@@ -75,49 +74,6 @@ function ExportMenu({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-/** Sends a file to be compared with the menu. */
-function useReview(restaurantId: string) {
-  const [commit, isReviewing] = useMutationOutcome<MenuFileScreenReviewMutation>(graphql`
-    mutation MenuFileScreenReviewMutation($input: ReviewMenuImportInput!) {
-      reviewMenuImport(input: $input) {
-        ... on ReviewMenuImportPayload @alias(as: "payload") {
-          review {
-            siteVersion
-            additions
-            changes
-            removals
-            rows {
-              kind
-              subject
-              sectionName
-              name
-              details
-            }
-            problems {
-              line
-              message
-              isBlocking
-            }
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-  const [review, setReview] = useState<Review | null>(null);
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  const send = async (imported: ImportedText): Promise<void> => {
-    setFailure(null);
-    const { payload, refusal } = await commit({
-      variables: { input: { restaurantId, ...imported } },
-      fallback: messages.reviewFailed,
-    });
-    setFailure(refusal);
-    setReview(payload?.review ?? null);
-  };
-  return { review, failure, isReviewing, send, forget: () => setFailure(null), end: () => setReview(null) };
-}
-
 /** Says what was published, with the undo, and after it that the import is undone. */
 function Published({ restaurantId, review }: { restaurantId: string; review: Review }) {
   const [sendUndo, isUndoing] = useUndoImport(restaurantId);
@@ -166,18 +122,18 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
   const { id, slug } = restaurant;
   const [imported, setImported] = useState(NOTHING);
   const [published, setPublished] = useState<Review | null>(null);
-  const { review, failure, isReviewing, send, forget, end } = useReview(id);
+  const { reviewed, failure, isReviewing, send, forget, end, ...lines } = useReview(id);
   useUnsavedGuard(imported.text !== '');
 
-  if (review)
+  if (reviewed)
     return (
       <ImportReview
         restaurantId={id}
-        imported={imported}
-        review={review}
+        reviewed={reviewed}
+        lines={lines}
         onChange={end}
         onPublished={() => {
-          setPublished(review);
+          setPublished(reviewed.review);
           setImported(NOTHING);
           end();
         }}

@@ -20,7 +20,7 @@ export const messages = {
   wholeHelp: 'Dishes that your text doesn’t have are removed.',
   text: 'Menu as text',
   textHelp:
-    'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
+    'Paste your menu as it is written, or cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
   shopTextHelp:
     'Choose a CSV file, or paste cells from a spreadsheet. Category, Name and Price are enough; Barcode, Size and Stock can be there, too. Without the column Stock, no stock changes.',
   shopTextPlaceholder:
@@ -55,6 +55,11 @@ export const messages = {
   hints: (count: number) => `${counted(count, 'hint', 'hints')} about the file`,
   line: (line: number) => `Line ${line}`,
 
+  linesTitle: (count: number) => (count === 1 ? 'A line to check (1)' : `Lines to check (${count})`),
+  linesIntro: 'They change nothing yet. Say what each one is, or leave it out.',
+  publishWaits: (count: number) =>
+    count === 0 ? 'One moment…' : `Check the ${counted(count, 'line', 'lines')} above first.`,
+  others: (count: number) => `${counted(count, 'line says', 'lines say')} nothing about dishes`,
   publish: 'Publish changes',
   publishBlocked: 'Correct the lines above first.',
   change: 'Change the file',

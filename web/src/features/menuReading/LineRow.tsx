@@ -12,6 +12,7 @@ import {
   dishOf,
   isDiet,
   kindText,
+  priceForOneSize,
   sectionChoices,
   withSizes,
   type LineReview,
@@ -20,6 +21,7 @@ import {
 } from './lines.rules.ts';
 import { DishFields } from './DishFields.tsx';
 import { messages } from './messages.ts';
+import { OneSize } from './OneSize.tsx';
 
 /* A card; with room beside it, a row of a table: the line as written is on the left of the fields. */
 const Root = styled.li`
@@ -82,10 +84,11 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
   const [notLeftOut, setNotLeftOut] = useState<Refusal | null>(null);
   const { failure, onSubmit, forget } = useFormSubmit({
     values,
-    check: checkLine,
+    check: (checked) => checkLine(checked, line),
     send: (checked) => onReview({ id, dish: dishOf(checked) }),
     isBlocked: isSent,
   });
+  const onePrice = priceForOneSize(line);
   const leaveOut = async (): Promise<void> => {
     forget();
     setNotLeftOut(null);
@@ -106,6 +109,14 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
             setNotLeftOut(null);
           }}
         />
+        {onePrice !== null && (
+          <OneSize
+            name={line.proposal?.name ?? ''}
+            price={onePrice}
+            sizes={values.sizes}
+            onChange={(sizes) => onChange({ ...values, sizes })}
+          />
+        )}
         <DishFields
           values={values}
           onChange={onChange}
@@ -116,9 +127,9 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
         <Stack $row $gap={[1, 3]}>
           {kind === null ? (
             <>
-              <Button type="submit">{messages.add}</Button>
+              <Button type="submit">{onePrice === null ? messages.add : messages.savePrices}</Button>
               <Button variant="quiet" onClick={() => void leaveOut()}>
-                {messages.leaveOut}
+                {onePrice === null ? messages.leaveOut : messages.leaveAsIs}
               </Button>
             </>
           ) : (

@@ -128,7 +128,7 @@ export function LineTable({ lines, open, sections, onReview, onUndo, onEmpty }: 
 
   const addAll = async (): Promise<void> => {
     const dishes = left.filter(isDish);
-    const complete = dishes.filter((line) => isComplete(valuesOf(line)));
+    const complete = dishes.filter((line) => isComplete(valuesOf(line), line));
     const incomplete = dishes.filter((line) => !complete.includes(line));
     if (complete.length > 0) {
       const refusal = await review(complete.map((line) => ({ id: line.id, dish: dishOf(valuesOf(line)) })));

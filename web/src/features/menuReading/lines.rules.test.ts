@@ -63,7 +63,7 @@ describe('fields of a line', () => {
     [{ sizes: [{ name: ' ', price: '6' }] }, { sizeName0: 'Please enter the name of the size.' }],
     [{ sizes: [{ name: 'x'.repeat(61), price: '6' }] }, { sizeName0: 'Please use at most 60 characters.' }],
   ])('the fields %j have the errors %j', (changes, errors) =>
-    expect(checkLine({ ...values, ...changes })).toEqual(errors),
+    expect(checkLine({ ...values, ...changes }, line)).toEqual(errors),
   );
 
   it('the dish of the fields has its price in pence and its known or new section', () => {
@@ -100,4 +100,19 @@ it('offers and notices come after the lines that may be dishes', () => {
 it.each([
   [line, false],
   [other, true],
-])('%j can be added as it is: %s', (one, is) => expect(isComplete(firstValues(one, ['Mains']))).toBe(is));
+])('%j can be added as it is: %s', (one, is) =>
+  expect(isComplete(firstValues(one, ['Mains']), one)).toBe(is),
+);
+
+it('a price for one size is complete when a size has it', () => {
+  const sizes = [
+    { name: 'Regular', price: 600 },
+    { name: 'Large', price: 800 },
+  ];
+  const cod = { ...other, kind: 'SIZE', proposal: { ...plain, name: 'Cod', price: 720, sizes } };
+  const first = firstValues(cod, ['Fish']);
+  expect(first).toMatchObject({ price: '', sizes: [{ price: '6.00' }, { price: '8.00' }] });
+  expect(checkLine(first, cod)).toEqual({ size0: 'Please choose the size, or leave the dish as it is.' });
+  const changed = { ...first, sizes: [{ name: 'Regular', price: '7.20' }, ...first.sizes.slice(1)] };
+  expect(isComplete(changed, cod)).toBe(true);
+});

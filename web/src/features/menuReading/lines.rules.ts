@@ -81,7 +81,7 @@ export function firstValues({ section, proposal }: MenuLine, sections: readonly 
   const heading = section && (sections.find((name) => isSame(name, section)) ?? section);
   return {
     name: proposal?.name ?? '',
-    price: proposal?.price == null ? '' : priceText(proposal.price),
+    price: proposal?.price == null || proposal.sizes.length > 0 ? '' : priceText(proposal.price),
     section: heading || (sections[0] ?? ''),
     newSection: '',
     description: proposal?.description ?? '',
@@ -99,15 +99,27 @@ export const withSizes = (values: LineValues): LineValues => ({
   ],
 });
 
+/** Whether a line says one price for a dish of the menu that has sizes. */
+export const isForOneSize = ({ kind }: Pick<MenuLine, 'kind'>): boolean => kind === 'SIZE';
+
+/** The price that a line says for one of the sizes; null for another line. */
+export const priceForOneSize = (line: MenuLine): number | null =>
+  isForOneSize(line) ? (line.proposal?.price ?? null) : null;
+
+/** No size has another price than in the menu. */
+const areSizesUnchanged = (line: MenuLine, values: LineValues): boolean =>
+  line.proposal?.sizes.every(({ price }, at) => parsePence(values.sizes[at]?.price ?? '') === price) === true;
+
 /** The errors of a line's fields; the API checks more. */
-export function checkLine(values: LineValues): FieldErrors {
+export function checkLine(values: LineValues, line: MenuLine | null = null): FieldErrors {
   const { name, price, section, newSection, description, sizes } = values;
   const sizeErrors = sizes.flatMap((size, at) => [
     [`size${at}`, size.price.trim() === '' ? null : priceProblem(size.price)],
     [`sizeName${at}`, size.price.trim() === '' ? null : sizeNameProblem(size.name)],
   ]);
   return presentErrors({
-    ...Object.fromEntries(sizeErrors),
+    ...(line !== null && isForOneSize(line) && areSizesUnchanged(line, values) ? { size0: messages.sizeNotChosen } : {}),
+    ...Object.fromEntries(sizeErrors.filter(([, error]) => error !== null)),
     name: textError(name, MENU_LENGTHS.product, messages.nameMissing, messages.nameLong),
     price: hasSizes(values) ? null : priceProblem(price),
     description: description.trim().length > MOST_DESCRIPTION ? messages.descriptionLong : null,
@@ -119,7 +131,8 @@ export function checkLine(values: LineValues): FieldErrors {
 }
 
 /** Whether a line can be added as it is. */
-export const isComplete = (values: LineValues): boolean => Object.keys(checkLine(values)).length === 0;
+export const isComplete = (values: LineValues, line: MenuLine): boolean =>
+  Object.keys(checkLine(values, line)).length === 0;
 
 function priceProblem(text: string): string | null {
   if (text.trim() === '') return messages.priceMissing;

@@ -40,7 +40,7 @@ export function DishForm({ label, first, sections, onSave, onClose }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const { failure, onSubmit, forget } = useFormSubmit({
     values,
-    check: checkLine,
+    check: (checked) => checkLine(checked),
     isBlocked: isSaving,
     send: async (checked) => {
       setIsSaving(true);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c340b0160b73994bf6da5105d04cd519>>
+ * @generated SignedSource<<77db819c83d414ee000063c8a4f78e78>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,36 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type MenuLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
 export type MenuReviewKind = "ADDED" | "CHANGED" | "REMOVED" | "%future added value";
 export type MenuReviewSubject = "OPTION_GROUP" | "PRODUCT" | "SECTION" | "%future added value";
 export type ReviewMenuImportInput = {
   isWholeMenu?: boolean | null | undefined;
+  lines?: ReadonlyArray<ReviewedLineInput> | null | undefined;
   restaurantId: string;
   text: string;
 };
-export type MenuFileScreenReviewMutation$variables = {
+export type ReviewedLineInput = {
+  dish?: ReviewedDishInput | null | undefined;
+  id: string;
+};
+export type ReviewedDishInput = {
+  description?: string | null | undefined;
+  dietaryTags?: ReadonlyArray<DietaryTag> | null | undefined;
+  name: string;
+  price: number;
+  section: string;
+  sizes?: ReadonlyArray<ReviewedSizeInput> | null | undefined;
+};
+export type ReviewedSizeInput = {
+  name: string;
+  price: number;
+};
+export type useReviewMutation$variables = {
   input: ReviewMenuImportInput;
 };
-export type MenuFileScreenReviewMutation$data = {
+export type useReviewMutation$data = {
   readonly reviewMenuImport: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
@@ -28,6 +47,23 @@ export type MenuFileScreenReviewMutation$data = {
       readonly review: {
         readonly additions: number;
         readonly changes: number;
+        readonly lines: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: MenuLineKind;
+          readonly proposal: {
+            readonly description: string;
+            readonly dietaryTags: ReadonlyArray<DietaryTag>;
+            readonly name: string;
+            readonly price: number | null | undefined;
+            readonly sizes: ReadonlyArray<{
+              readonly name: string;
+              readonly price: number;
+            }>;
+          } | null | undefined;
+          readonly section: string | null | undefined;
+          readonly text: string;
+        }>;
+        readonly others: ReadonlyArray<string>;
         readonly problems: ReadonlyArray<{
           readonly isBlocking: boolean;
           readonly line: number;
@@ -41,14 +77,15 @@ export type MenuFileScreenReviewMutation$data = {
           readonly sectionName: string | null | undefined;
           readonly subject: MenuReviewSubject;
         }>;
+        readonly sections: ReadonlyArray<string>;
         readonly siteVersion: number;
       };
     } | null | undefined;
   };
 };
-export type MenuFileScreenReviewMutation = {
-  response: MenuFileScreenReviewMutation$data;
-  variables: MenuFileScreenReviewMutation$variables;
+export type useReviewMutation = {
+  response: useReviewMutation$data;
+  variables: useReviewMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,10 +107,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -120,13 +178,7 @@ v3 = {
           "name": "rows",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -141,13 +193,7 @@ v3 = {
               "name": "sectionName",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -173,7 +219,7 @@ v3 = {
               "name": "line",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -183,6 +229,93 @@ v3 = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "section",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MenuLineProposal",
+              "kind": "LinkedField",
+              "name": "proposal",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MenuLineSize",
+                  "kind": "LinkedField",
+                  "name": "sizes",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dietaryTags",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "others",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sections",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -191,57 +324,57 @@ v3 = {
   "type": "ReviewMenuImportPayload",
   "abstractKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/)
+v8 = [
+  (v4/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "NotFoundError",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v11 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v12 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,7 +390,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -270,7 +403,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MenuFileScreenReviewMutation",
+    "name": "useReviewMutation",
     "selections": [
       {
         "alias": null,
@@ -281,7 +414,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v6/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -293,29 +426,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v12/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -344,7 +477,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MenuFileScreenReviewMutation",
+    "name": "useReviewMutation",
     "selections": [
       {
         "alias": null,
@@ -354,26 +487,26 @@ return {
         "name": "reviewMenuImport",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -384,16 +517,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7872ecd9d4880bdac121678b3bc03b40",
+    "cacheID": "7b9fdc4aed7fd4789289f3d08ab97c92",
     "id": null,
     "metadata": {},
-    "name": "MenuFileScreenReviewMutation",
+    "name": "useReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation MenuFileScreenReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n        lines {\n          id\n          text\n          section\n          kind\n          proposal {\n            name\n            price\n            description\n            sizes {\n              name\n              price\n            }\n            dietaryTags\n          }\n        }\n        others\n        sections\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e42e3182ef48bb9065f42887e210535d";
+(node as any).hash = "1b2bbfb3dac4cd5c016d2e9f129fbabd";
 
 export default node;
