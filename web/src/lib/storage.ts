@@ -9,6 +9,8 @@ export type StorageKey =
   | 'onboardingConversation'
   /** What the visitor typed about unread lines of a menu; for the visit only. */
   | 'onboardingReview'
+  /** What the columns of imported lists are, by their headings. */
+  | 'menuColumns'
   /** The last answer in that conversation; other tabs read it. */
   | 'onboardingTurn'
   /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */

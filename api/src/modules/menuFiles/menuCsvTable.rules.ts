@@ -1,4 +1,5 @@
 import { mapFields, PRODUCT_FIELDS, type ProductField } from '@forkfront/common/productFields.ts';
+import { COLUMN_NAMES, headingWords } from '@forkfront/common/menuColumns.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { isSize } from '../menuReader/priceTokens.rules.ts';
 import { messages } from './messages.ts';
@@ -9,10 +10,10 @@ type Headings = readonly [string, ...string[]];
 /** The columns of a menu file in their order, with other names that people give them. */
 const HEADINGS = {
   type: ['Type', 'kind', 'row type'],
-  section: ['Section', 'category', 'heading', 'course', 'group name', 'menu section'],
-  name: ['Name', 'item', 'item name', 'dish', 'product', 'product name', 'title'],
-  description: ['Description', 'details', 'ingredients', 'text'],
-  price: ['Price', 'price (£)', 'price (gbp)', 'price gbp', 'cost', '£'],
+  section: ['Section', ...COLUMN_NAMES.section],
+  name: ['Name', ...COLUMN_NAMES.name],
+  description: ['Description', ...COLUMN_NAMES.description],
+  price: ['Price', ...COLUMN_NAMES.price],
   groups: ['Groups', 'option groups', 'options', 'extras'],
   available: ['Available', 'availability', 'in stock'],
   ...mapFields<Record<ProductField, Headings>>((name) => PRODUCT_FIELDS[name].headings),
@@ -203,7 +204,7 @@ function columnsOf(cells: readonly string[], allowed: readonly Column[]): Headed
   const columns: (Column | null)[] = [];
   const unknown: string[] = [];
   for (const cell of cells) {
-    const heading = cell.trim().toLowerCase();
+    const heading = headingWords(cell);
     const column =
       allowed.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
     const isNew = column !== null && !columns.includes(column);

@@ -28,6 +28,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'What you typed about lines of your menu that we could not read.',
     kept: 'until you close the tab',
   },
+  menuColumns: {
+    purpose: 'What you said about the columns of lists that you imported.',
+    kept: 'until you clear it',
+  },
   redirectState: {
     purpose: 'Where you were going before you signed in with Google.',
     kept: 'until you return',

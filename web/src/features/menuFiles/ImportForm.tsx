@@ -10,6 +10,8 @@ import { TextareaField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { ColumnMatch } from '../menuReading/ColumnMatch.tsx';
+import { unknownTable, type UnknownTable } from '../menuReading/columns.rules.ts';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { menuText, textProblem } from './menuText.rules.ts';
 import { useIsShop } from '../editor/editorRole.ts';
@@ -37,18 +39,23 @@ interface Props {
   /** Why the last review was refused. */
   failure: Refusal | null;
   onForget: () => void;
-  onReview: () => void;
+  /** `text`: with columns that are known. */
+  onReview: (text: string) => void;
 }
 
 /** Takes a menu as a file, by drop, or as pasted text. A refused file leaves the text as it is. */
 export function ImportForm({ imported, onChange, isReviewing, failure, onForget, onReview }: Props) {
   const isShop = useIsShop();
-  const { text, isWholeMenu } = imported;
-  const onText = (changed: string): void => onChange({ ...imported, text: changed });
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
+  const [table, setTable] = useState<UnknownTable | null>(null);
+  const { text, isWholeMenu } = imported;
+  const onText = (changed: string): void => {
+    setTable(null);
+    onChange({ ...imported, text: changed });
+  };
 
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -67,8 +74,11 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
   const submit = (): void => {
     const wrong = textProblem(text);
     setProblem(wrong);
-    if (wrong) area.current?.focus();
-    else if (!isReviewing) onReview();
+    if (wrong) return area.current?.focus();
+    if (isReviewing) return;
+    const unknown = unknownTable(text);
+    setTable(unknown);
+    if (!unknown) onReview(text);
   };
 
   return (
@@ -129,6 +139,7 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
           checked={isWholeMenu}
           onChange={({ currentTarget }) => onChange({ ...imported, isWholeMenu: currentTarget.checked })}
         />
+        {table && <ColumnMatch table={table} onUse={onReview} onSkip={() => onReview(text)} />}
         <FailureAlert failure={failure} onWaited={onForget} />
         <Stack $row $gap={3}>
           <Button variant="secondary" onClick={() => input.current?.click()}>

@@ -10,6 +10,7 @@ import {
   press,
   REVIEW,
   review,
+  reviewOf,
   ROWS,
   row,
   siteWith,
@@ -40,6 +41,40 @@ describe('import', () => {
     await press('Review changes');
     expect(await asked(environment, REVIEW)).toEqual({
       input: { restaurantId: 'site', text: 'Name,Price\nMargherita,8.50', isWholeMenu: false, lines: [] },
+    });
+  });
+
+  it('columns that are not known are matched by hand, and remembered', async () => {
+    const { environment } = await openScreen();
+    await userEvent.click(text());
+    await userEvent.paste('name_el;name_en;price_eur\nΚαφές;Coffee;1,80\nΤσάι;Tea;2,10');
+    await press('Review changes');
+    expect(screen.getByRole('heading', { name: 'Which column is what?' })).toHaveFocus();
+    expect(pending(environment, REVIEW)).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('name_el'), 'Leave out');
+    await press('Use these columns');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose one column for the name.');
+    await userEvent.selectOptions(screen.getByLabelText('name_en'), 'Name');
+    await press('Use these columns');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: { text: 'Name,Price\nCoffee,1.80\nTea,2.10' },
+    });
+    await answer(environment, REVIEW, reviewOf());
+    await press('Change the file');
+    expect(text()).toHaveValue('name_el;name_en;price_eur\nΚαφές;Coffee;1,80\nΤσάι;Tea;2,10');
+    await press('Review changes');
+    expect(screen.getByLabelText('name_en')).toHaveValue('name');
+  });
+
+  it('a list without headings can be read as it is', LONG, async () => {
+    const { environment } = await openScreen();
+    await userEvent.click(text());
+    await userEvent.paste('Espresso;1,80\nCappuccino;3,20');
+    await press('Review changes');
+    expect(screen.getByLabelText('Column 1')).toHaveValue('name');
+    await press('Read it as it is');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: { text: 'Espresso;1,80\nCappuccino;3,20' },
     });
   });
 

@@ -150,9 +150,9 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
           isReviewing={isReviewing}
           failure={failure}
           onForget={forget}
-          onReview={() => {
+          onReview={(text) => {
             setPublished(null);
-            void send(imported);
+            void send({ ...imported, text });
           }}
         />
         <MenuHistory restaurant={restaurant} hasUndo={published === null} />

@@ -39,7 +39,7 @@ const Root = styled.li`
     outline-offset: -3px;
     border-radius: var(--radius-card);
   }
-  @container (min-width: 38rem) {
+  @container (min-width: 34rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
   }
 `;
