@@ -146,9 +146,11 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
             <Icon icon={FileUp} />
             {messages.choose}
           </Button>
-          <Button type="submit" loading={isReviewing}>
-            {messages.review}
-          </Button>
+          {!table && (
+            <Button type="submit" loading={isReviewing}>
+              {messages.review}
+            </Button>
+          )}
         </Stack>
       </Form>
     </EditorSection>

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import { ArrowUp, FileText } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldFrame.tsx';
@@ -62,6 +62,13 @@ const Row = styled.div`
   align-items: end;
 `;
 
+/** Above the input; a long list of columns scrolls. */
+const Match = styled.div`
+  max-height: 55dvh;
+  margin-bottom: var(--space-3);
+  overflow-y: auto;
+`;
+
 /** What the visitor should know about a file, or what is wrong; read aloud when it changes. */
 const Notes = styled.div`
   font-size: var(--size-15);
@@ -83,6 +90,11 @@ const Help = styled.p`
   }
 `;
 
+// Its code is loaded with the first list whose columns are not known.
+const ColumnMatch = lazy(async () => ({
+  default: (await import('../menuReading/ColumnMatch.tsx')).ColumnMatch,
+}));
+
 interface Props {
   /** The typed text; the conversation keeps it, so that a refused message returns. */
   value: string;
@@ -100,7 +112,7 @@ interface Props {
 export function Composer({ value, onType, onSay, menuOf, chat, placeholder, input }: Props) {
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { state, take, stop, remove, forgetProblem } = useMenuFile(menuOf, {
+  const { state, take, stop, match, remove, forgetProblem } = useMenuFile(menuOf, {
     onPhotoText: (text) => onType(joinMessage(input.current?.value ?? '', text)),
     onEnd: () => input.current?.focus(),
   });
@@ -109,12 +121,13 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
     void take(files);
   };
   const isOver = useFileDrop(chat, menuOf !== null, choose);
-  const { menu, reading } = state;
+  const { menu, reading, toMatch } = state;
   const problem = refusal ?? state.problem;
 
   const send = (): void => {
     const text = joinMessage(value, menu?.text ?? null);
     if (reading) return setRefusal(messages.stillReading);
+    if (toMatch) return setRefusal(messages.columnsFirst);
     if (text === '') return;
     if (text.length > MAX_MESSAGE_LENGTH)
       return setRefusal(messages.tooLong(text.length, MAX_MESSAGE_LENGTH));
@@ -129,6 +142,18 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
 
   return (
     <div>
+      {toMatch && (
+        <Match>
+          <Suspense>
+            <ColumnMatch
+              key={toMatch.text}
+              table={toMatch.table}
+              onUse={match}
+              onSkip={() => match(toMatch.text)}
+            />
+          </Suspense>
+        </Match>
+      )}
       <Box
         data-over={isOver || undefined}
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH, PICTURE_BYTES } from '@forkfront/common/limits.ts';
 import type { IEnvironment } from 'relay-runtime';
+import type { UnknownTable } from '../menuReading/columns.rules.ts';
 import { messages } from './messages.ts';
 
 /** Bytes of a text file. A larger one is not read: a character has at most 4 bytes. */
@@ -36,10 +37,18 @@ export interface AttachedMenu {
   note: string | null;
 }
 
+/** A list whose columns are not known: the visitor says what they are. */
+export interface MenuToMatch {
+  name: string;
+  text: string;
+  table: UnknownTable;
+}
+
 /** What was read: a menu to attach, the text of a photo to check, or why there is neither. */
 export type MenuRead =
   | ({ kind: 'attached' } & AttachedMenu)
   | { kind: 'toCheck'; text: string }
+  | ({ kind: 'toMatch' } & MenuToMatch)
   | { kind: 'refused'; problem: string };
 
 /** What a reader of files needs. */

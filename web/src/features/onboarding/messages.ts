@@ -67,6 +67,7 @@ export const messages = {
   attached: (name: string) => `${name} is attached.`,
   oneFile: 'Please add one file at a time.',
   stopReading: (name: string) => `Stop reading ${name}`,
+  columnsFirst: 'Please say first what the columns of your list are.',
   stillReading: 'Please wait until your file is read, or stop it.',
   reading: (name: string) => `Reading ${name}…`,
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}…`,

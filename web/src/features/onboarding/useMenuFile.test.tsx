@@ -90,6 +90,22 @@ async function pdfFile(pages: number, rows: readonly string[]): Promise<File> {
   return new File([new Uint8Array(await makePdf(texts))], 'menu.pdf');
 }
 
+it('a list whose columns are not known is attached when the visitor has named them', async () => {
+  const environment = await openChat();
+  await attach(new File(['name_el;name_en;price_eur\nΚαφές;Coffee;1,80\nΤσάι;Tea;2,10'], 'menu.csv'));
+  const english = await screen.findByLabelText('name_en');
+  await send();
+  expect(screen.getByText('Please say first what the columns of your list are.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('name_el'), 'Leave out');
+  await userEvent.selectOptions(english, 'Name');
+  await userEvent.click(screen.getByRole('button', { name: 'Use these columns' }));
+  expect(screen.getByText('menu.csv')).toBeVisible();
+  await send();
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { text: 'Name,Price\nCoffee,1.80\nTea,2.10' },
+  });
+});
+
 it('the text of a PDF is attached, announced, and sent with what was typed', async () => {
   const environment = await openChat();
   await userEvent.type(await input(), 'Here it is');

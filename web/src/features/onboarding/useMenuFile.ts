@@ -9,6 +9,7 @@ import {
   menuFileProblem,
   menuTextProblem,
   type MenuRead,
+  type MenuToMatch,
   type Reading,
 } from './menuFile.ts';
 import { messages } from './messages.ts';
@@ -23,9 +24,11 @@ export interface MenuFileState {
   problem: string | null;
   /** Name of the photo whose text is in the input to be checked. */
   toCheck: string | null;
+  /** The list whose columns the visitor has to name before it is attached. */
+  toMatch: MenuToMatch | null;
 }
 
-const NOTHING: MenuFileState = { menu: null, reading: null, problem: null, toCheck: null };
+const NOTHING: MenuFileState = { menu: null, reading: null, problem: null, toCheck: null, toMatch: null };
 
 /**
  * Reads one file at a time as a menu: texts and PDFs in the browser, photos with the server's model. `onPhotoText` gets
@@ -62,6 +65,7 @@ export function useMenuFile(
     if (signal.aborted) return;
     if (read.kind === 'attached') change({ menu: read });
     else if (read.kind === 'refused') change({ problem: read.problem });
+    else if (read.kind === 'toMatch') return change({ toMatch: read });
     else {
       onPhotoText(read.text);
       change({ toCheck: name });
@@ -73,12 +77,17 @@ export function useMenuFile(
     change({});
     onEnd();
   };
+  /** Attaches the list with the columns that the visitor has named, or as it is. */
+  const match = (text: string): void => {
+    if (state.toMatch) change({ menu: { name: state.toMatch.name, text, note: null } });
+    onEnd();
+  };
   const remove = (): void => {
     setState((before) => ({ ...before, menu: null }));
     onEnd();
   };
 
-  return { state, take, stop, remove, forgetProblem: () => change({}) };
+  return { state, take, stop, match, remove, forgetProblem: () => change({}) };
 }
 
 const refused = (problem: string): MenuRead => ({ kind: 'refused', problem });
@@ -90,7 +99,11 @@ async function readMenu(file: File, reading: Reading): Promise<MenuRead> {
     if (kind === 'photo') return await readPhoto(file, reading);
     const text = decodeMenu(new Uint8Array(await file.arrayBuffer()));
     const problem = menuTextProblem(text);
-    return problem ? refused(problem) : { kind: 'attached', name: file.name, text, note: null };
+    if (problem) return refused(problem);
+    const { unknownTable } = await import('../menuReading/columns.rules.ts');
+    const table = unknownTable(text);
+    const read = { name: file.name, text };
+    return table ? { kind: 'toMatch', ...read, table } : { kind: 'attached', ...read, note: null };
   } catch {
     // The file was moved, deleted or locked since it was chosen, or the code that reads it could not be loaded.
     return refused(kind === 'text' ? messages.menuUnreadable : messages.menuNotLoaded);
