@@ -10,7 +10,7 @@ import { calledColours, hasPlainColour, isOnlyColours, praisedDishes } from './w
 
 /** A line that ends in a price: `8.50`, `£9`, `850p`, `8 / 11 / 15`, or a whole number. */
 const PRICE_END =
-  /(?:^|[^\d.,])(?:£\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}[.,]\d{1,2}|\d{2,3}\s?p|\d{1,3})(?:\s?(?:€|£|eur|each|gbp|quid|pounds?))?[\s.]*$/i;
+  /(?:^|[^\d.,])(?:£\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}[.,]\d{1,2}|\d{2,3}\s?p|(?<!\p{L})\d{1,3})(?:\s?(?:€|£|eur|each|gbp|quid|pounds?))?[\s.]*$/iu;
 const SURE_PRICE = /\d[.,]\d{1,2}\s?(?:€|£)?\s*$|£\s?\d+\s*$|\d\s?\/\s?\d+\s*$/;
 
 /** A message in what the visitor says and its menu. */
@@ -130,6 +130,8 @@ function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolea
       );
     return (
       isWish ||
+      // The words of a button may end in a number: `Keep Number 12`.
+      /^(?:keep|leave|rename|call it) /i.test(sentence) ||
       isSteering(sentence) ||
       readLabel(sentence) !== null ||
       introducedName(sentence, draft.name !== null) !== null ||
