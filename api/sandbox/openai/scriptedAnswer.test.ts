@@ -45,6 +45,18 @@ describe('scriptedAnswer', { tags: ['@long'] }, () => {
     );
   });
 
+  it.each([
+    ['name', 'Build it'],
+    ['colours', 'please build my website now!'],
+  ] as const)('with a name and a dish the preview is built although the %s are asked for', (step, text) => {
+    const section = { name: 'Mains', items: [{ name: 'Soup', price: 400 }] };
+    const items = [assistant(QUESTIONS[step]), user(text)];
+    const build = (known: object) =>
+      scriptedAnswer({ instructions: instructions({ ...known }), items }).toolCalls.map(({ name }) => name);
+    expect(build({ name: 'A', sections: [section] })).toEqual(['build_preview']);
+    expect(build({ name: 'A' })).not.toContain('build_preview');
+  });
+
   it('what was entered beside the chat is named as kept, not as changed', () => {
     const items = [
       assistant(QUESTIONS.popular),

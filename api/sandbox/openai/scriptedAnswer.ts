@@ -69,11 +69,17 @@ const withoutLongRuns = (item: InputItem): InputItem =>
 const STARTS_OVER =
   /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;
 
+/** Wants the preview, whatever was asked: the card beside the chat may have all that it needs. */
+const WANTS_BUILD =
+  /^(?:please )?build (?:it|my (?:site|website|preview))(?: (?:now|anyway|please))*[\s!.]*$/i;
+
 /** The answer to the visitor's message. */
 function reply(situation: Situation): ScriptedAnswer {
-  const { visitor, pending, plan, isFirst, hasMenu } = situation;
+  const { visitor, pending, plan, isFirst, isReady, hasMenu, draft } = situation;
   const isLine = visitor.length < 300 && !visitor.includes('\n');
   if (isLine && STARTS_OVER.test(visitor)) return say(SCRIPT.startOver + SCRIPT.ask('name'));
+  if (isLine && WANTS_BUILD.test(visitor.trim()) && draft.name !== null && hasMenu && !isReady)
+    return call('build_preview', {}, SCRIPT.building);
   if (!isFirst && isOtherLanguage(visitor))
     return say(SCRIPT.englishOnly + (situation.isSettled ? '' : SCRIPT.remind(pending)));
   const heard = hear(situation);

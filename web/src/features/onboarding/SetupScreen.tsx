@@ -128,7 +128,7 @@ const WideSide = styled(Side)`
 /** The onboarding page (spec §2): steps, chat and preview. `packageName`: the selected plan. */
 export function SetupScreen({ packageName }: { packageName: string }) {
   const conversation = useConversation(packageName);
-  const { state, dispatch, startOver } = conversation;
+  const { state, dispatch, say, startOver } = conversation;
   const isWide = useIsWide();
   const onClaimed = useClaimed();
   const askToStartOver = useStartOver(state, startOver);
@@ -145,7 +145,12 @@ export function SetupScreen({ packageName }: { packageName: string }) {
         state.identity &&
         show(
           <Suspense>
-            <SiteSoFar conversation={state.identity} state={state} dispatch={dispatch} />
+            <SiteSoFar
+              conversation={state.identity}
+              state={state}
+              dispatch={dispatch}
+              onBuild={() => say(messages.replyBuild)}
+            />
           </Suspense>,
         )}
       <Chat>

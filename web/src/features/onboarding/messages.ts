@@ -184,6 +184,7 @@ export const messages = {
   menuDone: 'Done',
   dishRemove: (name: string) => `Remove ${name}`,
   dishRemoved: (name: string) => `${name} is off your menu.`,
+  buildNow: 'Build my website',
   factsMissing: (count: number) => `${count} still missing`,
   factMissing: 'Not yet',
   factEdit: 'Edit',

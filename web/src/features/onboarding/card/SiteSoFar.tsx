@@ -1,5 +1,6 @@
 import { type Dispatch, lazy } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import type { ConversationEvent, ConversationState } from '../conversationState.ts';
 import { FactRow } from './FactRow.tsx';
@@ -42,6 +43,8 @@ interface Props {
   conversation: { id: string; token: string };
   state: ConversationState;
   dispatch: Dispatch<ConversationEvent>;
+  /** Asks the assistant to build the preview. */
+  onBuild: () => void;
 }
 
 const Logo = styled.img`
@@ -55,7 +58,7 @@ const Logo = styled.img`
 `;
 
 /** What is known about the site. It is changed here, before and after the preview is built. */
-export function SiteSoFar({ conversation, state, dispatch }: Props) {
+export function SiteSoFar({ conversation, state, dispatch, onBuild }: Props) {
   const edit = useEditDraft(conversation.token, dispatch);
   const { draft, packageName } = state;
   const { brand, popularItems, ordering, openingHours, logoUrl, unreadLines } = draft;
@@ -118,6 +121,11 @@ export function SiteSoFar({ conversation, state, dispatch }: Props) {
           <MenuForm conversation={conversation.token} sections={draft.sections} dispatch={dispatch} />
         </FactRow>
       </List>
+      {isOpen && state.preview === null && draft.name && dishes > 0 && unreadLines.length === 0 && (
+        <Button wide onClick={onBuild}>
+          {messages.buildNow}
+        </Button>
+      )}
     </Disclosure>
   );
 }
