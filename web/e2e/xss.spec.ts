@@ -62,6 +62,8 @@ test(
       );
       await asked('What is your business called?');
       await say(page, '<img src=x onerror=alert(1)> Bistro');
+      // A name of signs is asked about; the button has it as text.
+      await page.getByRole('button', { name: 'Call it <img src=x onerror=alert(1)> Bistro' }).click();
       await asked('Which brand colours would you like?');
       await say(page, 'Actually, the name is </script><script>alert(1)</script> Bistro');
       await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(2);

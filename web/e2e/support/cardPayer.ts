@@ -75,10 +75,13 @@ export async function newPayers(
   ];
 }
 
+/** Jobs that each start queues: a killed one leaves them locked for a while. */
+const QUEUED_BY_START = ['storeDemoPictures', 'storeSampleCovers', 'syncCatalogue'];
+
 /**
  * The stored plans of the payers' sites, their live subscriptions at the provider, and the waiting jobs. A scheduled job of a
- * killed process is left out: it is released later, and the next minute has its own. So are the jobs that store the pictures of the
- * demo restaurants and the sample covers: each start queues them, and they are about no payment.
+ * killed process is left out: it is released later, and the next minute has its own. So are the jobs that each start queues, which are
+ * about no payment.
  */
 export async function books({ databaseUrl, stripe }: RunningServer) {
   const sites = await query<{ id: string; name: string; plan: string }>(
@@ -89,7 +92,8 @@ export async function books({ databaseUrl, stripe }: RunningServer) {
     databaseUrl,
     `select t.identifier, j.last_error from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id 
-     where not coalesce(j.payload::jsonb ? '_cron', false) and t.identifier not in ('storeDemoPictures', 'storeSampleCovers')`,
+     where not coalesce(j.payload::jsonb ? '_cron', false) and t.identifier <> all ($1)`,
+    [QUEUED_BY_START],
   );
   const all = await listed<StripeSubscription>(stripe, '/v1/subscriptions');
   const liveOf = (id: string): number => all.filter(({ metadata }) => metadata.restaurantId === id).length;

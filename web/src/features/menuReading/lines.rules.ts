@@ -118,7 +118,9 @@ export function checkLine(values: LineValues, line: MenuLine | null = null): Fie
     [`sizeName${at}`, size.price.trim() === '' ? null : sizeNameProblem(size.name)],
   ]);
   return presentErrors({
-    ...(line !== null && isForOneSize(line) && areSizesUnchanged(line, values) ? { size0: messages.sizeNotChosen } : {}),
+    ...(line !== null && isForOneSize(line) && areSizesUnchanged(line, values)
+      ? { size0: messages.sizeNotChosen }
+      : {}),
     ...Object.fromEntries(sizeErrors.filter(([, error]) => error !== null)),
     name: textError(name, MENU_LENGTHS.product, messages.nameMissing, messages.nameLong),
     price: hasSizes(values) ? null : priceProblem(price),
