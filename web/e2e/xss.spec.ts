@@ -83,6 +83,7 @@ test(
       const choosing = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: /^Attach a menu file/ }).click();
       await (await choosing).setFiles(MENU_FILE);
+      await expect(page.getByText(/^\d+ lines$/)).toBeVisible();
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(conversation(page).getByText("There is one line I couldn't read")).toBeVisible();
       await expectClean(page);

@@ -11,6 +11,8 @@ import { calledColours, hasPlainColour, isOnlyColours, praisedDishes } from './w
 /** A line that ends in a price: `8.50`, `£9`, `850p`, `8 / 11 / 15`, or a whole number. */
 const PRICE_END =
   /(?:^|[^\d.,])(?:£\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}[.,]\d{1,2}|\d{2,3}\s?p|(?<!\p{L})\d{1,3})(?:\s?(?:€|£|eur|each|gbp|quid|pounds?))?[\s.]*$/iu;
+/** The last cell of a row is a price: `Mains,Pie,"with gravy",8.50`, `Espresso;1,80`. */
+const PRICE_CELL = /[,;\t]"?(?:£\s?)?\d{1,3}(?:[.,]\d{1,2})?"?\s*$/u;
 const SURE_PRICE = /\d[.,]\d{1,2}\s?(?:€|£)?\s*$|£\s?\d+\s*$|\d\s?\/\s?\d+\s*$/;
 
 /** A message in what the visitor says and its menu. */
@@ -35,7 +37,8 @@ export function splitMenu(text: string, situation: Hearing): Split {
   const says = lines.map((line, index) => isRead(index) && isSaid(line, situation));
   const isPriced = lines.map(
     (line, index) =>
-      PRICE_END.test(line.slice(-MAX_END)) &&
+      (PRICE_END.test(line.slice(-MAX_END)) || PRICE_CELL.test(line.slice(-MAX_END))) &&
+      /\p{L}/u.test(line) &&
       says[index] !== true &&
       !NO_DISH.test(line.slice(0, MAX_SENTENCE)),
   );
