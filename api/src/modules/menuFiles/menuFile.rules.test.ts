@@ -323,6 +323,15 @@ describe('a hostile file', () => {
     ['61 columns', `name${',x'.repeat(60)}\nA`, 1, 'There can be at most 60 columns.'],
     ['15,001 lines', `name,price\n${many(15_001, () => 'A,1')}`, 15_001, 'There can be at most 15000 lines.'],
     ['a cell of 4,001 characters', `name,price\nA,1\n${'x'.repeat(4_001)},1`, 3, 'A cell on this line'],
+    [
+      '200,001 characters without columns',
+      'Soup of the day\n'.repeat(13_000).slice(0, 200_001),
+      1,
+      'may have 200,000 characters',
+    ],
+    ['6,001 lines without columns', 'Soup 5\n'.repeat(6_000), 1, 'may have 6,000 lines'],
+    ['22,500 short lines without columns', 'a\n'.repeat(22_500), 1, 'may have 6,000 lines'],
+    ['30,000 empty lines', `Soup 5${'\r\n'.repeat(30_000)}`, 1, 'may have 6,000 lines'],
   ])('with %s is refused before it is read', (_what, text, line, message) => {
     const { problems, sections } = readMenuFile(text);
     expect(problems).toMatchObject([

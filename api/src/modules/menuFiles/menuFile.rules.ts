@@ -50,6 +50,8 @@ const RESTAURANT: FileOwner = { isShop: false, mostProducts: MENU_LIMITS.product
 
 /** Letters of a menu without columns; the reader of menus takes more time for each than that of tables. */
 const MOST_WRITTEN = 200_000;
+/** Lines of such a menu; each takes time, also an empty one. The largest menu has three for a dish. */
+const MOST_WRITTEN_LINES = 6_000;
 
 /**
  * Reads a menu: our own export, a list, cells pasted from a spreadsheet, or a menu as it is written. In steps of one line, so that other
@@ -58,13 +60,20 @@ const MOST_WRITTEN = 200_000;
 export function* menuFileReading(text: string, owner: FileOwner = RESTAURANT): Generator<void, MenuFile> {
   const table = readTable(text, owner.isShop);
   if (table) return fileOfTable(table, owner);
-  if (text.length > MOST_WRITTEN)
-    return { ...NO_MENU, problems: [blocking(1, messages.tooLongMenu(MOST_WRITTEN))] };
+  const tooMuch = tooMuchWritten(text);
+  if (tooMuch !== null) return { ...NO_MENU, problems: [blocking(1, tooMuch)] };
   const file = fileOfMenu(yield* menuReading(text), text);
   return {
     ...file,
     problems: firstProblems(limitProblems({ sections: file.sections, groups: [] }, owner.mostProducts)),
   };
+}
+
+function tooMuchWritten(text: string): string | null {
+  if (text.length > MOST_WRITTEN) return messages.tooLongMenu(MOST_WRITTEN, 'characters');
+  return (text.match(/\r\n?|\n/gu)?.length ?? 0) >= MOST_WRITTEN_LINES
+    ? messages.tooLongMenu(MOST_WRITTEN_LINES, 'lines')
+    : null;
 }
 
 /** `menuFileReading` at once. */

@@ -38,8 +38,8 @@ export const messages = {
   noDish: 'This text has no dish with a price, so it cannot replace the menu.',
   lineInvalid: 'Please check the marked fields.',
   tooManyLines: (most: number) => `More than ${most} lines are not clear. Please import a part of the menu.`,
-  tooLongMenu: (most: number) =>
-    `The menu is too long: without columns it may have ${most.toLocaleString('en-GB')} characters. Please import a part of it.`,
+  tooLongMenu: (most: number, what: 'characters' | 'lines') =>
+    `The menu is too long: without columns it may have ${most.toLocaleString('en-GB')} ${what}. Please import a part of it.`,
   guessedColumns: (columns: readonly string[]) =>
     `The first line names no columns. They were read as ${columns.join(', ')}.`,
   sizeAlone: 'A size needs a product above it.',
