@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,8 +10,8 @@ import type { Logger } from 'pino';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError, tryAgainError, tryAgainHead } from './maskError.ts';
-import type { Metrics } from '../gateways/metrics/metrics.ts';
-import { measureOperations } from './measureOperations.ts';
+import { type Metrics, secondsSince } from '../gateways/metrics/metrics.ts';
+import { operationLabel } from './operationLabel.ts';
 import { badInput } from './pageRequest.ts';
 import { shortMessage } from './variables.ts';
 
@@ -52,38 +52,51 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       // It would watch the resolver of every field for hints that no field gives.
       ApolloServerPluginCacheControlDisabled(),
-      limitAndMask(schema, log),
-      measureOperations(metrics),
+      limitMaskAndMeasure(schema, log, metrics),
     ],
   });
 }
 
-/** Limits the cost, logs unexpected errors, and gives clients the request's id to refer to. */
-function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<GraphqlContext> {
+/**
+ * Limits the cost, logs unexpected errors, gives clients the request's id to refer to, and measures the time of the operation. One
+ * plugin, because Apollo calls and awaits the hooks of each for every request.
+ */
+function limitMaskAndMeasure(
+  schema: GraphQLSchema,
+  log: Logger,
+  { graphqlSeconds }: Metrics,
+): ApolloServerPlugin<GraphqlContext> {
+  const measure = (begun: number, operation: Parameters<typeof operationLabel>[0], hasErrors: boolean) =>
+    graphqlSeconds.observe(
+      { operation: operationLabel(operation), outcome: hasErrors ? 'errors' : 'answered' },
+      secondsSince(begun),
+    );
+  const hooksOf = (requestId: string, begun: number): GraphQLRequestListener<GraphqlContext> => ({
+    async didResolveOperation({ request, document }) {
+      const problem = operationProblem(schema, document, request.variables ?? {}, request.operationName);
+      if (problem !== null)
+        throw new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+    },
+    async didEncounterErrors({ errors }) {
+      logInternal(log, errors, requestId);
+    },
+    async willSendResponse({ operation, response: { body, http } }) {
+      http.headers.set('cache-control', 'no-store');
+      measure(begun, operation, body.kind === 'single' && body.singleResult.errors !== undefined);
+      if (body.kind !== 'single' || !body.singleResult.errors) return;
+      const { data } = body.singleResult;
+      const errors = body.singleResult.errors.slice(0, LIMITS.validationErrors);
+      body.singleResult.errors = errors.map((error) =>
+        isInternal(error.extensions?.code) ? maskError(error, requestId) : error,
+      );
+      const head = hasData(data) ? null : tryAgainHead(errors);
+      if (!head) return;
+      http.status = head.status;
+      for (const [name, value] of head.headers) http.headers.set(name, value);
+    },
+  });
   return {
-    requestDidStart: async ({ contextValue: { requestId } }) => ({
-      async didResolveOperation({ request, document }) {
-        const problem = operationProblem(schema, document, request.variables ?? {}, request.operationName);
-        if (problem !== null)
-          throw new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
-      },
-      async didEncounterErrors({ errors }) {
-        logInternal(log, errors, requestId);
-      },
-      async willSendResponse({ response: { body, http } }) {
-        http.headers.set('cache-control', 'no-store');
-        if (body.kind !== 'single' || !body.singleResult.errors) return;
-        const { data } = body.singleResult;
-        const errors = body.singleResult.errors.slice(0, LIMITS.validationErrors);
-        body.singleResult.errors = errors.map((error) =>
-          isInternal(error.extensions?.code) ? maskError(error, requestId) : error,
-        );
-        const head = hasData(data) ? null : tryAgainHead(errors);
-        if (!head) return;
-        http.status = head.status;
-        for (const [name, value] of head.headers) http.headers.set(name, value);
-      },
-    }),
+    requestDidStart: async ({ contextValue: { requestId } }) => hooksOf(requestId, performance.now()),
   };
 }
 
