@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, logUnexpected, type UnexpectedError } from './log.ts';
 
 /** The written lines as objects. */
 function written(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
@@ -34,4 +34,14 @@ it('tokens and passwords are not logged', () => {
   const secret = { token: 't0k', password: 'p4ss', claimToken: 'cl41m' };
   const [line] = written((log) => log.info({ ...secret, input: secret }, 'x'));
   for (const value of Object.values(secret)) expect(JSON.stringify(line)).not.toContain(value);
+});
+
+it('unexpected errors, and no other lines, are passed on once each', () => {
+  const seen: UnexpectedError[] = [];
+  const log = createLog('info', { write: () => undefined }, (error) => seen.push(error));
+  const error = { err: new Error('x'), requestId: '7' };
+  logUnexpected(log, error);
+  log.error({ err: new Error('y') }, 'an expected failure');
+  log.info('unexpected error');
+  expect(seen).toEqual([error]);
 });

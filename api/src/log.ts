@@ -8,17 +8,28 @@ const CENSOR = '[redacted]';
 export const withoutAddresses = (text: string): string =>
   text.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR);
 
-/** Learns of each line that is logged, with its fields, e.g. to count the unexpected errors. */
-export type LogWatch = (fields: unknown, message: unknown) => void;
+const UNEXPECTED_ERROR = 'unexpected error';
+
+/** What the log says of an error that nobody foresaw. */
+export interface UnexpectedError {
+  err: unknown;
+  /** The reference that the person was shown. */
+  requestId: string;
+  [more: string]: unknown;
+}
+
+/** Logs an error that nobody foresaw; it is counted and reported too. */
+export const logUnexpected = (log: Logger, error: UnexpectedError): void =>
+  log.error(error, UNEXPECTED_ERROR);
 
 /**
  * JSON logs without secrets and email addresses, which messages of other servers may contain too. `destination` defaults
- * to the standard output.
+ * to the standard output. `onUnexpected` is called for each unexpected error.
  */
 export function createLog(
   level: string,
   destination?: DestinationStream,
-  watch: LogWatch = () => undefined,
+  onUnexpected: (error: UnexpectedError) => void = () => undefined,
 ): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -40,7 +51,8 @@ export function createLog(
     hooks: {
       streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line),
       logMethod(given, method) {
-        watch(given[0], given[1]);
+        const [fields, message]: unknown[] = given;
+        if (message === UNEXPECTED_ERROR && isUnexpected(fields)) onUnexpected(fields);
         method.apply(this, given);
       },
     },
@@ -52,3 +64,6 @@ export function createLog(
   output.on('error', () => undefined);
   return pino(options, output);
 }
+
+const isUnexpected = (fields: unknown): fields is UnexpectedError =>
+  typeof fields === 'object' && fields !== null && 'err' in fields && 'requestId' in fields;

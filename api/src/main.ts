@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
-import { countUnexpected, createMetrics } from './gateways/metrics/metrics.ts';
+import { createMetrics } from './gateways/metrics/metrics.ts';
 import { explained, StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { asTryAgain } from './lib/tryAgain.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   refuseUnsafeSandbox(config);
   const metrics = createMetrics();
-  const log = createLog(config.logLevel, undefined, countUnexpected(metrics));
+  const log = createLog(config.logLevel, undefined, () => metrics.unexpectedErrors.inc({ where: 'server' }));
   const teardown = new Teardown();
   stopOnSignals(teardown, log, STOP_MS + config.shutdownDelayMs);
   try {

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Logger } from 'pino';
+import { logUnexpected } from '../log.ts';
 import { READABLE_EVERYWHERE } from '../http/publicCors.ts';
 import { requestId } from '../http/request.ts';
 import type { GraphqlContext } from './context.ts';
@@ -50,7 +51,7 @@ export function guestAnswers({ apollo, contextOf, secure, log }: Parts): AnswerG
     } catch (error) {
       // Apollo answers with what its operations throw, so this is a fault of ours.
       const reference = requestId(request);
-      log.error({ err: error, requestId: reference }, 'unexpected error');
+      logUnexpected(log, { err: error, requestId: reference });
       const message = `Something went wrong. Reference: ${reference}`;
       response.writeHead(500, {
         ...headers,

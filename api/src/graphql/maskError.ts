@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { logUnexpected } from '../log.ts';
 import { asTryAgain, type TryAgainError } from '../lib/tryAgain.ts';
 
 /** Codes of client errors, whose messages clients may read. */
@@ -75,10 +76,12 @@ export function logInternal(log: Logger, errors: readonly GraphQLError[], reques
   const internal = errors.filter(({ extensions: { code } }) => isInternal(code));
   const unexpected = internal.filter((error) => !asTryAgain(error));
   for (const error of unexpected.slice(0, MAX_LOGGED))
-    log.error(
-      { err: error.originalError ?? error, requestId, path: error.path, errors: unexpected.length },
-      'unexpected error',
-    );
+    logUnexpected(log, {
+      err: error.originalError ?? error,
+      requestId,
+      path: error.path,
+      errors: unexpected.length,
+    });
   const [again] = internal.filter((error) => asTryAgain(error));
   if (again)
     log.warn({ reason: (again.originalError ?? again).message, requestId, path: again.path }, 'try again');

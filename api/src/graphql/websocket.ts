@@ -21,6 +21,7 @@ import {
 } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { logUnexpected } from '../log.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import type { Metrics } from '../gateways/metrics/metrics.ts';
@@ -201,7 +202,7 @@ function carrySocket(
   // Invalid frames are a client error; the library closes the socket with the right code.
   const reference = requestId(request);
   socket.on('error', ({ message }) => log.debug({ reason: message, requestId: reference }, 'socket error'));
-  const tell = (error: unknown) => log.error({ err: error, requestId: reference }, 'unexpected error');
+  const tell = (error: unknown) => logUnexpected(log, { err: error, requestId: reference });
   const fail = (error: unknown) => {
     // A failed send to a disconnected client is not an error.
     if (socket.readyState !== socket.OPEN) return;

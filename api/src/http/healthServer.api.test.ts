@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { rawStatus } from '../../test/rawRequest.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { lookForWorkers } from '../composition/contributions.ts';
@@ -18,7 +19,10 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ replace: { metrics }, worker: true });
+  app = await startTestApp({
+    replace: { metrics, clock: () => new Date('2026-11-20T18:00:00Z') },
+    worker: true,
+  });
   const { database } = app.container.infrastructure;
   readDatabase(metrics, { requests: database.pool }, database.pool, () => lookForWorkers(app.container));
   server = createHealthServer(
@@ -119,6 +123,14 @@ describe('metrics', () => {
     await limiter.take(limit, 'somebody');
     await limiter.count(limit, 'somebody');
     expect(await valueOf('forkfront_refusals_total', 'limit="metrics-test"')).toBe(2);
+  });
+
+  it('an attempt to order is counted by its outcome', async () => {
+    const site = await makeSite(app);
+    await placeOrder(app, orderInput(site, { shownTotal: 1 }));
+    await placeOrder(app, orderInput(site));
+    expect(await valueOf('forkfront_orders_total', 'outcome="totalChanged"')).toBe(1);
+    expect(await valueOf('forkfront_orders_total', 'outcome="placed"')).toBe(1);
   });
 
   it('names of metrics and labels are those of the code', async () => {

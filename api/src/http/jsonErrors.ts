@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { logUnexpected } from '../log.ts';
 import { asTryAgain, type TryAgainError } from '../lib/tryAgain.ts';
 import { isClientGone, requestId } from './request.ts';
 
@@ -51,7 +52,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const reference = requestId(request);
-    log.error({ err: error, requestId: reference }, 'unexpected error');
+    logUnexpected(log, { err: error, requestId: reference });
     // An incomplete answer must not look complete.
     if (response.headersSent) {
       response.destroy();

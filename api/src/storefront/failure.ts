@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import { logUnexpected } from '../log.ts';
 import { requestId } from '../http/request.ts';
 import { asTryAgain } from '../lib/tryAgain.ts';
 
@@ -20,6 +21,6 @@ export function logFailure(log: Logger, request: IncomingMessage, error: unknown
     log.warn({ reason, requestId: id }, 'try again');
     return { status: 503, reference: null, headers: ['retry-after', String(again.retryAfterSeconds)] };
   }
-  log.error({ err: error, requestId: id }, 'unexpected error');
+  logUnexpected(log, { err: error, requestId: id });
   return { status: 500, reference: id, headers: [] };
 }

@@ -14,9 +14,6 @@ const FAILURE_REASONS: readonly AssistantFailureReason[] = [
   'unavailable',
 ];
 
-/** The message of the log about an error that nobody foresaw. */
-export const UNEXPECTED_ERROR = 'unexpected error';
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Reads values when the metrics are asked for. */
@@ -63,6 +60,12 @@ export function createMetrics() {
       name: 'forkfront_unexpected_errors_total',
       help: 'Errors that were answered with a reference, and unexpected errors of browsers.',
       labelNames: ['where'],
+      registers,
+    }),
+    orders: new Counter({
+      name: 'forkfront_orders_total',
+      help: 'Attempts to order on sites and by the grocery API, by outcome: placed, or the kind of the refusal. Repeated requests count again.',
+      labelNames: ['outcome'],
       registers,
     }),
     mails: new Counter({
@@ -137,16 +140,10 @@ export function createMetrics() {
   for (const outcome of ['sent', 'failed']) metrics.mails.inc({ outcome }, 0);
   for (const outcome of ['answered', ...FAILURE_REASONS]) metrics.assistantAnswers.inc({ outcome }, 0);
   for (const limit of ['overload', 'connections']) metrics.refusals.inc({ limit }, 0);
-  metrics.unexpectedErrors.inc({ where: 'server' }, 0);
+  metrics.orders.inc({ outcome: 'placed' }, 0);
+  for (const where of ['server', 'browser']) metrics.unexpectedErrors.inc({ where }, 0);
   return metrics;
 }
-
-/** Counts the lines of the log that tell of an unexpected error: each is logged once, where it is answered. */
-export const countUnexpected =
-  ({ unexpectedErrors }: Metrics) =>
-  (_fields: unknown, message: unknown): void => {
-    if (message === UNEXPECTED_ERROR) unexpectedErrors.inc({ where: 'server' });
-  };
 
 const gauge = <Label extends string = never>(
   registry: Registry,

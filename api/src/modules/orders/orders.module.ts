@@ -22,7 +22,7 @@ import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { RestaurantPromotionPreviewResolver } from './promotionPreview.resolver.ts';
 import { PromotionPreviewService } from './promotionPreview.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { PlaceOrderService } from './placeOrder.service.ts';
+import { type OrderOutcome, PlaceOrderService } from './placeOrder.service.ts';
 import { TestModeService } from './testMode.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -57,10 +57,11 @@ export const ordersModule = {
         ),
     ),
     scoped(PlaceOrderService, (parts) => {
-      const { database, limiter, clock, get } = parts;
+      const { database, limiter, metrics, clock, get } = parts;
       const em = () => parts.em;
       const [sites, quotes, links] = [get(SiteService), get(BasketQuoteService), get(OrderLinks)];
-      return new PlaceOrderService(database, em, sites, quotes, links, limiter, clock);
+      const count = (outcome: OrderOutcome) => metrics.orders.inc({ outcome });
+      return new PlaceOrderService(database, em, sites, quotes, links, limiter, clock, count);
     }),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     scoped(

@@ -57,6 +57,9 @@ type PlaceFailure = FailureOf<
   'validation' | 'notFound' | 'conflict' | 'totalChanged' | 'closed' | 'rateLimited'
 >;
 
+/** How an attempt to order ended, for the metrics. */
+export type OrderOutcome = 'placed' | PlaceFailure['kind'];
+
 /** Places orders. */
 export class PlaceOrderService {
   constructor(
@@ -68,6 +71,8 @@ export class PlaceOrderService {
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    /** Called with the outcome of each attempt to order. */
+    private readonly count: (outcome: OrderOutcome) => void,
   ) {}
 
   /**
@@ -76,11 +81,9 @@ export class PlaceOrderService {
    * Requests with the same key get the same order, also in parallel.
    */
   async place(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
-    const checked = checkOrder(request);
-    if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
-    const allowed = await this.limiter.take(request.testerId === null ? ORDERS : TEST_ORDERS, ip);
-    if (!allowed.ok) return allowed;
-    return this.placed(checked.value, ip);
+    return this.counted(
+      await this.placeWithin(request.testerId === null ? ORDERS : TEST_ORDERS, request, ip),
+    );
   }
 
   /** The status token of the order that a restaurant got under a key; null when it got none. */
@@ -91,13 +94,24 @@ export class PlaceOrderService {
 
   /** The same for an order that a shop's own program sends, for many customers from one address. */
   async placeByProgram(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
-    const checked = checkOrder(request);
-    if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
-    return this.placed(checked.value, ip);
+    return this.counted(await this.placeWithin(null, request, ip));
   }
 
-  private async placed(checked: CheckedOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
-    const placed = await this.placeOrRepeat(checked, ip);
+  private counted(result: Result<PlacedOrder, PlaceFailure>): Result<PlacedOrder, PlaceFailure> {
+    this.count(result.ok ? 'placed' : result.error.kind);
+    return result;
+  }
+
+  private async placeWithin(
+    limit: RateLimit | null,
+    request: PlaceOrder,
+    ip: string,
+  ): Promise<Result<PlacedOrder, PlaceFailure>> {
+    const checked = checkOrder(request);
+    if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
+    const allowed = limit ? await this.limiter.take(limit, ip) : ok(undefined);
+    if (!allowed.ok) return allowed;
+    const placed = await this.placeOrRepeat(checked.value, ip);
     if (!placed.ok) return placed;
     const order = placed.value;
     const statusToken = this.links.statusToken(order.id);
