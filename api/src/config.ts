@@ -105,6 +105,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownDelayMs: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? shutdownDelaySeconds(publicUrl)),
     allowSandbox: env.ALLOW_SANDBOX === '1',
     sandbox: sandboxConfig(env, publicUrl),
+    /** Where unexpected errors are reported; null: in the log only. */
+    errorReports: env.SENTRY_DSN
+      ? {
+          dsn: env.SENTRY_DSN,
+          environment: env.SENTRY_ENVIRONMENT ?? new URL(publicUrl).host,
+          release: env.SENTRY_RELEASE,
+        }
+      : null,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
+import { readDsn } from './lib/sentryDsn.ts';
 
 export type Role = 'api' | 'worker' | 'grocery' | 'sandbox';
 
@@ -145,6 +146,13 @@ export const Environment = z.object({
   SANDBOX_URL: sandboxAddress.optional(),
   SANDBOX_HOST: text.default('127.0.0.1'),
   SANDBOX_APP_URL: webAddress,
+  /** Where unexpected errors are reported, by Sentry's protocol. */
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => readDsn(dsn) !== null, 'must be the address of a project: https://<key>@<host>/<number>')
+    .optional(),
+  SENTRY_ENVIRONMENT: optional,
+  SENTRY_RELEASE: text.default('forkfront'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: optional,
 });

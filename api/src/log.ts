@@ -15,6 +15,10 @@ export interface UnexpectedError {
   err: unknown;
   /** The reference that the person was shown. */
   requestId: string;
+  /** Default: the server. */
+  where?: 'server' | 'browser';
+  /** The route of the page on which a browser's error happened. */
+  page?: string;
   [more: string]: unknown;
 }
 

@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
+import { createSentryReports, noReports } from './gateways/errorReports/sentryReports.ts';
 import { createMetrics } from './gateways/metrics/metrics.ts';
 import { explained, StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { asTryAgain } from './lib/tryAgain.ts';
-import { createLog } from './log.ts';
+import { createLog, type UnexpectedError } from './log.ts';
 import { outsideServices, refuseUnsafeSandbox } from './outsideServices.ts';
 import { start } from './start.ts';
 import { startTable } from './startTable.ts';
@@ -21,8 +22,19 @@ async function main(): Promise<void> {
   const config = readConfig();
   refuseUnsafeSandbox(config);
   const metrics = createMetrics();
-  const log = createLog(config.logLevel, undefined, () => metrics.unexpectedErrors.inc({ where: 'server' }));
+  const log = createLog(config.logLevel, undefined, (error) => noteUnexpected(error));
+  const reports = config.errorReports
+    ? createSentryReports(config.errorReports, (reason) =>
+        log.warn({ reason }, 'errors could not be reported'),
+      )
+    : noReports;
+  const noteUnexpected = ({ err, requestId, where = 'server', page }: UnexpectedError) => {
+    metrics.unexpectedErrors.inc({ where });
+    const error = err instanceof Error ? err : new Error(String(err));
+    reports.report({ error, where, reference: requestId, ...(page === undefined ? {} : { page }) });
+  };
   const teardown = new Teardown();
+  teardown.add(() => reports.close());
   stopOnSignals(teardown, log, STOP_MS + config.shutdownDelayMs);
   try {
     if (keepsData(config)) ownDataFolder(config.dataDir, teardown);

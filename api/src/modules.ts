@@ -4,6 +4,7 @@ import type { JobPayloads } from './gateways/jobs/jobs.gateway.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { billingModule } from './modules/billing/billing.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { clientErrorsModule } from './modules/clientErrors/clientErrors.module.ts';
 import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
 import { devicesModule } from './modules/devices/devices.module.ts';
@@ -43,6 +44,7 @@ const list = [
   siteReportsModule,
   demonstrationModule,
   contactModule,
+  clientErrorsModule,
   productsModule,
   menuFilesModule,
   orderingModule,

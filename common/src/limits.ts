@@ -1,6 +1,9 @@
 /** A message of the contact page, in characters. */
 export const CONTACT_LIMITS = { name: 100, subject: 150, message: 5000 } as const;
 
+/** A report of an unexpected error of a page, in characters. */
+export const CLIENT_ERROR_LENGTHS = { name: 100, message: 500, stack: 8_000, page: 200 } as const;
+
 /** The words of a menu, in characters. */
 export const MENU_LENGTHS = {
   product: 120,

@@ -2,8 +2,9 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/global.css';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
+import { errorReporter, watchErrors } from './features/shell/errorReports.ts';
 import { holdEarly } from './lib/early.ts';
 import { getSession, subscribeSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
@@ -11,6 +12,15 @@ import { RelayProvider } from './relay/environment.tsx';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
+const report = errorReporter(() => router.state.matches.at(-1)?.fullPath ?? '');
+watchErrors(report);
+/** React passes what a page's own boundary catches to no listener of the window. */
+const rootOptions: RootOptions = {
+  onCaughtError(error, { componentStack }) {
+    console.error(error, componentStack);
+    report(error);
+  },
+};
 
 watchTheme();
 subscribeSession(() => {
@@ -39,7 +49,7 @@ const app = (onArrived: () => void) => {
 };
 
 if (root.firstElementChild) void takeOver(root);
-else createRoot(root).render(app(holdEarly()));
+else createRoot(root, rootOptions).render(app(holdEarly()));
 
 /** Hydrates a prerendered page when the code of its screen is loaded. */
 async function takeOver(container: HTMLElement): Promise<void> {
@@ -49,6 +59,6 @@ async function takeOver(container: HTMLElement): Promise<void> {
   await router.load();
   const onArrived = holdEarly();
   // After a redirect (a signed-in user on Login, for example) the prerendered page is not the page to show.
-  if (router.state.location.pathname === pathname) hydrateRoot(container, app(onArrived));
-  else createRoot(container).render(app(onArrived));
+  if (router.state.location.pathname === pathname) hydrateRoot(container, app(onArrived), rootOptions);
+  else createRoot(container, rootOptions).render(app(onArrived));
 }

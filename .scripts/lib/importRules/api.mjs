@@ -8,6 +8,7 @@ const MANIFEST = String.raw`\.module\.ts$`;
 export const MODULES_ABOVE = {
   accounts: [],
   catalogue: [],
+  clientErrors: [],
   keptForms: [],
   menuReader: [],
   settings: [],
