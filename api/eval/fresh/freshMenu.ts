@@ -1,5 +1,15 @@
 import { Random } from './random.ts';
-import { COUNTS, DESCRIPTIONS, EXTRAS, FACTS, HEADINGS, OFFERS, SECTIONS, STYLES } from './words.ts';
+import {
+  COUNTS,
+  DESCRIPTIONS,
+  EXTRAS,
+  FACTS,
+  HEADINGS,
+  OFFERS,
+  PRICELESS,
+  SECTIONS,
+  STYLES,
+} from './words.ts';
 
 /** What a dish of a made-up menu costs: pence of each size; one price has no label. */
 export interface TruePrice {
@@ -17,6 +27,8 @@ export interface TrueDish {
   about: string;
   /** The line with its name, as written. */
   line: string;
+  /** The heading above it. */
+  section: string;
 }
 
 export interface FreshMenu {
@@ -130,7 +142,7 @@ export function freshMenu(seed: number): FreshMenu {
   if (layout.diet === 'key') lines.push('(VG) vegetarian, (VN) vegan', '');
   if (random.chance(0.3)) lines.push(random.pick(FACTS), '');
   for (const kind of random.sample(Object.keys(SECTIONS), random.whole(2, 5)))
-    writeSection({ random, layout, lines, dishes, extras }, kind);
+    writeSection({ random, layout, lines, dishes, extras, section: '' }, kind);
   for (const line of random.sample([...FACTS, ...OFFERS], random.whole(0, 3))) lines.push(line);
   return { text: lines.map((line) => spoiled(random, line)).join('\n'), dishes, extras };
 }
@@ -141,11 +153,13 @@ interface Draft {
   lines: string[];
   dishes: TrueDish[];
   extras: string[];
+  section: string;
 }
 
 function writeSection(draft: Draft, kind: string): void {
   const { random, layout, lines } = draft;
   const heading = random.pick(HEADINGS[kind] ?? ['Menu']);
+  draft.section = heading;
   const names = random
     .sample(SECTIONS[kind] ?? [], random.whole(3, 8))
     .map((name) => namedDish(random, name));
@@ -160,6 +174,11 @@ function writeSection(draft: Draft, kind: string): void {
   if (sizes === 'columns') lines.push(`${layout.heading(heading)}  ${labels.join('  ')}`);
   else lines.push(layout.heading(heading));
   if (layout.hasBlankLines) lines.push('');
+  // Where prices stand on lines of their own, two names in a row are a dish and its description.
+  if (sizes === 'none' && layout.place !== 'below' && random.chance(0.1)) {
+    lines.push(random.pick(PRICELESS));
+    if (layout.hasBlankLines) lines.push('');
+  }
   if (sizes === 'sectionList') return writePriceList(draft, names);
   if (sizes === 'allAtOne') return writeAllAtOne(draft, names);
   names.forEach((name, index) => writeDish(draft, name, index, sizes, labels));
@@ -171,7 +190,7 @@ const namedDish = (random: Random, name: string): string => {
 };
 
 /** `(Chicken 9.95, King prawn 11.95)` below a heading is what each of its dishes costs. */
-function writePriceList({ random, layout, lines, dishes }: Draft, names: string[]): void {
+function writePriceList({ random, layout, lines, dishes, section }: Draft, names: string[]): void {
   const parts = random.sample(
     ['Chicken', 'Beef', 'King prawn', 'Tofu', 'Duck', 'Vegetable'],
     random.whole(2, 4),
@@ -181,11 +200,11 @@ function writePriceList({ random, layout, lines, dishes }: Draft, names: string[
   for (const name of names) {
     const line = `${layout.letters(name)}`;
     lines.push(line);
-    dishes.push({ name, prices, isVegan: false, isVegetarian: false, about: '', line });
+    dishes.push({ name, prices, isVegan: false, isVegetarian: false, about: '', line, section });
   }
 }
 
-function writeAllAtOne({ random, layout, lines, dishes }: Draft, names: string[]): void {
+function writeAllAtOne({ random, layout, lines, dishes, section }: Draft, names: string[]): void {
   const pence = price(random);
   lines.push(
     random.pick([
@@ -204,6 +223,7 @@ function writeAllAtOne({ random, layout, lines, dishes }: Draft, names: string[]
       isVegetarian: false,
       about: '',
       line,
+      section,
     });
   }
 }
@@ -215,7 +235,7 @@ function writeDish(
   sizes: Layout['sizes'],
   labels: readonly [string, string],
 ): void {
-  const { random, layout, lines, dishes } = draft;
+  const { random, layout, lines, dishes, section } = draft;
   const pence = price(random);
   const more = pence + random.whole(2, 9) * 50;
   const diet =
@@ -247,7 +267,7 @@ function writeDish(
   else if (layout.place === 'before') line = `${first} ${before}`;
   else line = `${bullet}${before}`;
   lines.push(line);
-  dishes.push({ name, prices, isVegan: diet === 'vegan', isVegetarian: diet !== null, about, line });
+  dishes.push({ name, prices, isVegan: diet === 'vegan', isVegetarian: diet !== null, about, line, section });
   if (sizes === 'below') for (const each of prices) lines.push(`${each.label} ${money(layout, each.pence)}`);
   if (!isSized && layout.place === 'below') lines.push(first);
   if (layout.about === 'below' && about) lines.push(about);

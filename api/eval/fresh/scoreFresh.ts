@@ -28,13 +28,16 @@ const isNameOf = (name: string, dish: TrueDish): boolean =>
 /** Compares what the reader made of a menu with what the menu means. */
 export function scoreFresh({ dishes, extras }: FreshMenu, read: ReadMenu): FreshScore {
   const score: FreshScore = { right: 0, asked: 0, wrong: [] };
-  const left = read.sections.flatMap((section) => section.dishes);
+  const left = read.sections.flatMap((section) =>
+    section.dishes.map((dish) => ({ ...dish, section: section.name })),
+  );
   const asked = read.unread.map(plain);
   for (const dish of dishes) {
     const at = left.findIndex(({ name }) => isNameOf(name, dish));
     const found = at < 0 ? undefined : left.splice(at, 1)[0];
     if (found) {
-      const difference = differenceOf(dish, found);
+      const isMoved = plain(found.section) !== plain(dish.section) && !asked.includes(plain(dish.section));
+      const difference = isMoved ? `in the section “${found.section}”` : differenceOf(dish, found);
       if (difference) score.wrong.push(`${dish.line} → ${difference}`);
       else score.right += 1;
       continue;

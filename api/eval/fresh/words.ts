@@ -191,3 +191,11 @@ export const OFFERS = [
   'Spend £30 and get a free drink',
   'Minimum spend £10',
 ] as const;
+
+/** Dishes without a price, directly below a heading: none of them is for sale. */
+export const PRICELESS = [
+  'Lobster (market price)',
+  'Game pie TBC',
+  'Catch of the day - ask',
+  'Wild mushroom hotpot',
+] as const;

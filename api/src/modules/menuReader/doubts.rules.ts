@@ -1,9 +1,10 @@
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
-import { type Heading, readHeading } from './heading.rules.ts';
-import { isPairAt, isPriceAlone, isPriceOrSizeNext } from './lookAhead.rules.ts';
+import { type Heading, isCourse, isSectionPhrase, readHeading } from './heading.rules.ts';
+import { isPairAt, isPriceAlone, isPriceOrSizeNext, nextContent } from './lookAhead.rules.ts';
+import { readFact } from './facts.rules.ts';
 import { readPrices } from './prices.rules.ts';
-import { isAboutDish, withoutBullet } from './lineKinds.rules.ts';
+import { hasNoPrice, isAboutDish, isRemark, noPriceAt, withoutBullet } from './lineKinds.rules.ts';
 import { isBracketed, isShort } from './wording.rules.ts';
 
 /** `(6)`, `(4 pieces)`, `(1,3,7)`, `3,7`, `12` at the end: what names of dishes have, and descriptions and headings have not. */
@@ -43,12 +44,12 @@ export const isDoubtfulName = (name: string): boolean =>
   /^(?:with|served (?:with|on|in)|topped with|made with|our own recipe|please|in a|on a|any|choose|all (?:at|priced|dishes))\b/iu.test(
     name,
   ) ||
+  // A currency sign without its number.
+  name.includes('£') ||
+  // `Mains £9`
+  isCourse(name) ||
   /\b(?:are|is)\b|[.!?] \p{Lu}/u.test(name) ||
   /^\p{Ll}[^£\d]*, /u.test(name);
-
-/** `To start`, `On the side`, `From the grill`, `Something sweet`. */
-const SECTION_PHRASE =
-  /^\W*(?:to (?:start|begin|share|finish|follow|drink)|on the side|something \p{L}+|from the \p{L}+|for (?:the )?(?:table|kids|children|little ones))\W*$/iu;
 
 const SECTION_NOUN =
   /\b(?:starters|mains|courses|plates|dishes|pizzas|burgers|sides|orders|desserts|puddings|drinks|breakfast|brunch|lunch|favourites|specials|kitchen|grill)\W*$/iu;
@@ -60,7 +61,7 @@ export const isSectionName = (name: string): boolean => {
     heading?.isMarked === true ||
     (heading?.isKnown === true && /s\W*$/iu.test(name)) ||
     SECTION_NOUN.test(name) ||
-    SECTION_PHRASE.test(name)
+    isSectionPhrase(name)
   );
 };
 
@@ -102,4 +103,26 @@ export function isHeadingOrDish(
 ): boolean {
   if (!about || others.length > 0 || isAboutDish(about.text)) return false;
   return (isLowerCase || /^\P{Ll}/u.test(about.text.trim())) && isPairAt(pieces, index + 3);
+}
+
+/** `Lobster`, and below it `market price`; not `MAINS` above `Lobster (market price)`. */
+export function isNameOfNoPrice(pieces: readonly Piece[], index: number, line: string): boolean {
+  const below = pieces[index + 1]?.text.trim() ?? '';
+  if (below === '' || below.length > 30 || !isShort(line) || !hasNoPrice(below)) return false;
+  const isDish = /^\p{Lu}.*\p{L}/u.test(below.slice(0, noPriceAt(below)));
+  return !isDish || readHeading(pieces[index]?.text ?? '') === null;
+}
+
+/** `## From the kitchen` above everything else heads what is below it, unless that is a heading, too. */
+export function isFirstSection(
+  pieces: readonly Piece[],
+  index: number,
+  line: string,
+  isMarked: boolean,
+): boolean {
+  if (/\bmenu\b|^#\s/iu.test(line) || !(isMarked || isSectionName(line))) return false;
+  const below = pieces[nextContent(pieces, index + 1)]?.text.trim() ?? '';
+  const heading = readHeading(below);
+  const isHeading = heading?.isKnown === true || heading?.isMarked === true || isSectionName(below);
+  return below !== '' && !isHeading && !isRemark(below) && !readFact(below);
 }

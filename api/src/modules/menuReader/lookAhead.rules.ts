@@ -2,7 +2,7 @@ import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
 import { isCalories, isClearDescription, isClearNote, isNoDish, withoutBullet } from './lineKinds.rules.ts';
-import type { Price } from './namedSizes.rules.ts';
+import { type Price, sizesAlone } from './namedSizes.rules.ts';
 import { hasNoLabels, isBare, isPriceOfEach, readPrices, readSizeColumns } from './prices.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 import { capitalised, isShort, isShouted, withoutBrackets } from './wording.rules.ts';
@@ -16,6 +16,10 @@ export interface StackedDish {
 }
 
 export const hasContent = ({ text }: Piece): boolean => /[\p{L}\d]/u.test(text);
+
+/** `23 Classic burger`, whose number was removed: a name, and no description. */
+const hadNumber = ({ source, text }: Piece): boolean =>
+  /^\s*[A-Z]{0,2}\d/iu.test(source) && !/^\s*[A-Z]{0,2}\d/iu.test(text);
 
 /** The dish whose name is the piece at `index`. Null when no price of its own follows. */
 export function stackedAt(
@@ -32,11 +36,11 @@ export function stackedAt(
     const text = withoutBullet(next?.text.trim() ?? '');
     if (!next || !hasContent(next) || readFact(text)) return null;
     const read = readPrices(text, columns);
-    if (read.kind === 'unclear') return null;
+    if (read.kind === 'unclear' || (read.kind === 'none' && hadNumber(next))) return null;
     // The line between is a dish with its sizes below.
     if (more === 1 && sizesBelow(pieces, index + 1)) return null;
     if (read.kind === 'prices') {
-      if (!mayBeEach && isPriceOfEach(text)) return null;
+      if ((!mayBeEach && isPriceOfEach(text)) || sizesNamedAbove(pieces, index + more)) return null;
       const between = pieces.slice(index + 1, index + more);
       if (/\p{L}/u.test(read.name) || read.after !== '') return null;
       if (isHeadingOf(pieces, index, between[0], index + more + 1)) return null;
@@ -70,6 +74,25 @@ export function sizesBelow(
 /** Whether sizes with clear prices follow: `Wings 6`, `Small £4`, `Large £7`. */
 export const hasClearSizesBelow = (pieces: readonly Piece[], index: number): boolean =>
   sizesBelow(pieces, index)?.lines.some(({ text }) => !isBare(text)) === true;
+
+/**
+ * `500ml 6.50 / 1 litre 11.00` or `Tofu 9.95, prawn 12.95` above a dish with the same prices and no names: the names of the sizes below.
+ * Null for other lines.
+ */
+export function sizesNamedAbove(pieces: readonly Piece[], index: number): string[] | null {
+  const line = withoutBullet(pieces[index]?.text.trim() ?? '');
+  const read = readPrices(line, []);
+  const own = read.kind === 'prices' && read.name === '' && !hasNoLabels(read.prices) ? read.prices : [];
+  const prices = own.length > 1 ? own : sizesAlone(line);
+  if (!prices) return null;
+  const below = readPrices(withoutBullet(pieces[nextContent(pieces, index + 1)]?.text.trim() ?? ''), []);
+  const isSame =
+    below.kind === 'prices' &&
+    hasNoLabels(below.prices) &&
+    below.prices.length === prices.length &&
+    below.prices.every(({ pence }, at) => pence === prices[at]?.pence);
+  return isSame ? prices.map(({ label }) => label) : null;
+}
 
 /** `2 scoops` is a dish of its own. */
 const isPortion = (text: string): boolean => isSize(text) && !/scoops?$/iu.test(text);
@@ -151,7 +174,8 @@ export function isDishNext(pieces: readonly Piece[], index: number, columns: rea
   const text = withoutBullet(next.text.trim());
   const read = readPrices(text, columns);
   const isPriced = read.kind === 'prices' && /\p{L}/u.test(read.name);
-  return isPriced || readSizeColumns(text)?.name === '' || stackedAt(pieces, at, []) !== null;
+  const namesSizes = readSizeColumns(text)?.name === '' || sizesNamedAbove(pieces, at) !== null;
+  return isPriced || namesSizes || stackedAt(pieces, at, []) !== null;
 }
 
 /** Reads what the questions about the whole menu ask of each piece, so that they find it remembered. */

@@ -26,14 +26,14 @@ export class MenuCollector {
   title = '';
   readonly facts: Fact[] = [];
   private readonly sections = new Map<string, ReadSection>();
-  private readonly headings: { line: ReadLine; section: ReadSection | null }[] = [];
+  private readonly headingsAndNotes: { line: ReadLine; section: ReadSection | null }[] = [];
 
   add(piece: Piece, use: LineUse): void {
     const section = piece.section ?? this.section?.name ?? '';
     const proposal = use === 'unread' ? proposalOf(withMeanings(piece.text, this.key)) : null;
     const line = { text: piece.source.trim(), use, section: oneLine(section), proposal };
     this.lines.push(line);
-    if (use === 'heading') this.headings.push({ line, section: this.section });
+    if (use === 'heading' || use === 'note') this.headingsAndNotes.push({ line, section: this.section });
   }
 
   /** A repeated heading continues its first section. */
@@ -122,9 +122,19 @@ export class MenuCollector {
     if (this.section) this.section.note = oneLine(`${this.section.note} ${text}`);
   }
 
-  /** A heading without dishes is unread. */
+  /**
+   * A heading without dishes is unread, and so are the remarks below it: they may be dishes without a price. The heading of lines that a
+   * person completes is theirs.
+   */
   finish(): ReadMenu {
-    for (const { line, section } of this.headings) if (section?.dishes.length === 0) line.use = 'unread';
+    const asked = new Set(
+      this.lines.flatMap(({ use, proposal, section }) => (use === 'unread' && proposal ? [section] : [])),
+    );
+    for (const { line, section } of this.headingsAndNotes) {
+      if (!section || section.dishes.length > 0) continue;
+      if (line.use === 'heading' && asked.has(section.name)) continue;
+      Object.assign(line, { use: 'unread', proposal: proposalOf(line.text) });
+    }
     const filled = [...this.sections.values()].filter(({ dishes }) => dishes.length > 0);
     return {
       title: this.title,

@@ -36,6 +36,18 @@ export function sizesInBrackets(line: string, { mayChoose = false } = {}): Named
   );
 }
 
+/** `Vegetables or tofu £9.95, chicken £10.95`: names with their prices alone. Null for other lines. */
+export function sizesAlone(line: string): Price[] | null {
+  const parts = line.split(/,\s+(?:and |or )?|\s+[/|]\s+/u).map((part) => PART.exec(part.trim()));
+  if (parts.length < 2 || parts.includes(null)) return null;
+  return (
+    sized(
+      '',
+      parts.map((part) => [part?.[1] ?? '', part?.[2] ?? '']),
+    )?.prices ?? null
+  );
+}
+
 /** `Korma – chicken 8.95 / lamb 9.95`, `Korma: chicken 8.95, lamb 9.95`. */
 function sizesInList(line: string): NamedSizes | null {
   const parts = line.split(/\s*[/|]\s*|, +/u).map((part) => PART.exec(part.trim()));

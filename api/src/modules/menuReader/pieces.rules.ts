@@ -1,5 +1,5 @@
 import { MAX_READ, type Piece, readColumns } from './columns.rules.ts';
-import { readHeading } from './heading.rules.ts';
+import { readHeading, splitHead } from './heading.rules.ts';
 import { hasNoLabels, readPrices } from './prices.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 import { withoutNumbers } from './dishNumbers.rules.ts';
@@ -9,6 +9,7 @@ import { isBracketed } from './wording.rules.ts';
 export const toPieces = (text: string): Piece[] =>
   withoutNumbers(
     readColumns(text)
+      .flatMap((piece) => splitHeaded(piece))
       .flatMap((piece) => splitCells(piece) ?? splitAdded(piece) ?? splitAllAtOne(piece) ?? [piece])
       .flatMap((piece, at, all) => splitList(piece, all[at + 1]))
       .map(shortened),
@@ -36,6 +37,14 @@ const shortened = (piece: Piece): Piece =>
     : piece;
 
 const toLine = (piece: Piece, text: string): Piece => ({ ...piece, text, source: text });
+
+/** Splits `MAINS Pie £9` and `Soup £4 MAINS` into the heading and the dish. */
+function splitHeaded(piece: Piece): Piece[] {
+  const parts = piece.text.length > MAX_READ ? null : splitHead(piece.source);
+  return parts?.some((part) => readPrices(part.trim(), []).kind === 'prices')
+    ? parts.map((part) => toLine(piece, part.trim()))
+    : [piece];
+}
 
 const VARIANT =
   /^\s*(?:one|two|three|four|single|double|triple|half|full|whole|with|for|to share|shar(?:er|ing))\b/iu;

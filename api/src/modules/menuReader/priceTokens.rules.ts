@@ -78,6 +78,26 @@ export const tokensOf: (line: string) => readonly Token[] = ofLine((line) => {
   return tokens.map((token) => (isAmount(token) && isLesser(token) ? { ...token, kind: 'text' } : token));
 });
 
+const LOOSE_SIGN = /^(?:£|gbp)$/iu;
+
+/**
+ * Whether a sign of a line says that a number may be no price: a currency sign apart from its number (`£-3.50`, `£(3.50)`, `££3.50`), or
+ * a minus (` -3.50`, `−3.50`, `3.50-`, `minus 3.50`). A dash before or after a space, and a longer dash, only separates.
+ */
+export const hasOddSign = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind, text }, at) => {
+    const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const isBefore = after !== undefined && isAmount(after);
+    if (kind === 'dash' && isBefore)
+      return (
+        text === '−' || (text === '-' && (!before || before.kind === 'space' || before.kind === 'between'))
+      );
+    if (kind === 'dash') return /^[-−]$/u.test(text) && before !== undefined && isAmount(before) && !after;
+    if (kind !== 'text') return false;
+    if (LOOSE_SIGN.test(text)) return true;
+    return /^(?:minus|less)$/iu.test(text) && after?.kind === 'space' && next !== undefined && isAmount(next);
+  });
+
 export const isAmount = ({ kind }: Token): boolean => kind === 'strong' || kind === 'whole';
 
 /** Whether a number has a currency sign: `£8`, `8 GBP`, `80p`. */

@@ -39,7 +39,7 @@ export function readPricedHeading(
   const sizes = readSizesOfSection(pieces, index, line);
   if (sizes) return sizes;
   const priced = readPrices(line, columns);
-  if (priced.kind !== 'prices' || !isUnpricedNext(pieces, index)) return null;
+  if (priced.kind !== 'prices' || hasNoLabels(priced.prices) || !isUnpricedNext(pieces, index)) return null;
   const [, named] = /^(.*\p{L})(?:\s+[-–—])?\s+all$/iu.exec(priced.name) ?? [];
   const below = pieces[index + 1]?.text.trim() ?? '';
   const isForEach =
@@ -52,15 +52,25 @@ export function readPricedHeading(
   return { name: isShouted(bare) ? titled(bare) : bare, note: '', sizes: [], each: priced.prices };
 }
 
-/** `SAUCES 50p`, and below it `Garlic` and `Chilli`, each on a line. */
+/**
+ * `SAUCES 50p`, and below it `Garlic` and `Chilli`, each on a line. `Soup £4` inside a section is a dish, and no heading stands in the
+ * list.
+ */
 function isListBelow(pieces: readonly Piece[], index: number, name: string): boolean {
   const below = pieces.slice(index + 1, index + 3).map(({ text }) => withoutBullet(text.trim()));
   const isList =
     below.length === 2 &&
     below.every(
-      (text) => /\p{L}/u.test(text) && isShort(text) && !isAboutDish(text) && tagsOfLine(text) === null,
+      (text) =>
+        /\p{L}/u.test(text) &&
+        isShort(text) &&
+        !isAboutDish(text) &&
+        tagsOfLine(text) === null &&
+        readHeading(text) === null,
     );
-  return isList && isUnpricedNext(pieces, index + 1) && readHeading(name)?.isKnown === true;
+  const above = pieces[index - 1];
+  const isFirst = !above || !hasContent(above) || isShouted(name) || readHeading(name)?.isMarked === true;
+  return isFirst && isList && isUnpricedNext(pieces, index + 1) && readHeading(name)?.isKnown === true;
 }
 
 const REMARK =
@@ -83,7 +93,13 @@ function readHeadingWithRemark(line: string): { name: string; note: string } | n
 function readSizesOfSection(pieces: readonly Piece[], index: number, line: string): PricedHeading | null {
   const choices = sizesInBrackets(line, { mayChoose: true });
   const read = choices ?? readPrices(line, []);
-  if (read.kind !== 'prices' || read.prices.length < 2 || !line.trim().endsWith(')')) return null;
+  if (
+    read.kind !== 'prices' ||
+    read.prices.length < 2 ||
+    hasNoLabels(read.prices) ||
+    !line.trim().endsWith(')')
+  )
+    return null;
   const heading = readHeading(read.name);
   if (!heading?.isKnown) return null;
   const opened = { name: heading.name, note: '', sizes: read.prices.map(({ label }) => label) };

@@ -1,11 +1,11 @@
 import { ofLine } from './lineMemory.ts';
 import { namedSizes, type Price } from './namedSizes.rules.ts';
-import { isAmount, isSigned, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
+import { hasOddSign, isAmount, isSigned, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
 import { capitalised, withoutSeparators } from './wording.rules.ts';
 
 /**
  * What a line says about prices. `none`: no price. `unclear`: a price that must not be guessed (another currency, a range, more
- * than £1000). `prices`: the text before and after the prices.
+ * than £1000). `prices`: the text before and after the prices. Several prices whose sizes nothing names have empty labels.
  */
 export type PricedLine =
   | { kind: 'none' }
@@ -48,6 +48,7 @@ function readPricesBelow(line: string, columns: readonly string[]): PricedLine {
 function readAmounts(body: string, columns: readonly string[]): PricedLine {
   const tokens = tokensOf(body);
   if (tokens.some(({ kind }) => kind === 'foreign')) return { kind: 'unclear' };
+  if (tokens.some(isAmount) && hasOddSign(tokens)) return { kind: 'unclear' };
   return (
     readRowWithGaps(body, columns) ??
     readTail(body, tokens, columns) ??
@@ -99,7 +100,9 @@ function readTail(line: string, tokens: readonly Token[], columns: readonly stri
     if (hasStrong) {
       // `Pizza No 4 8.50`: whole numbers before a price with pence are part of the name.
       const first = tail.findLastIndex(({ kind }) => kind === 'whole') + 1;
-      if (first >= tail.length) return { kind: 'unclear' };
+      // `Omelette 6, 1  4.50` below two sizes: the whole numbers may be prices.
+      const isShort = columns.length > 1 && first > 0 && tail.slice(first).filter(isAmount).length === 1;
+      if (first >= tail.length || isShort) return { kind: 'unclear' };
       tail = tail.slice(first);
     } else if (count < 3 || !isAscending(amounts)) return { kind: 'unclear' };
   }
@@ -188,16 +191,6 @@ function finish(
   // `Chips 2 / £3`: another price, which has no sign.
   if (all.slice(0, index).findLast(({ kind }) => kind !== 'space')?.kind === 'between')
     return { kind: 'unclear' };
-  if (before?.kind === 'dash' && first.kind !== 'size') {
-    const previous = all[index - 2];
-    // `Voucher -5` is negative; `Margherita - 5` and `Margherita-5` are not.
-    if (
-      before.text === '−' ||
-      !previous ||
-      (before.text === '-' && previous.kind === 'space' && first.at === before.at + 1)
-    )
-      return { kind: 'unclear' };
-  }
   if (first.kind === 'whole' && COUNTED.test(line.slice(0, first.at))) return null;
   // `Summer rolls (2)` counts what is sold.
   if (first.kind === 'whole' && before?.kind === 'bracket' && tail.filter(isAmount).length === 1) return null;
@@ -247,35 +240,29 @@ function pricesOf(tail: readonly Token[], columns: readonly string[]): Price[] |
     ? labels.map((text) => text || 'Regular')
     : labels.length === columns.length
       ? columns
-      : defaultLabels(labels.length);
+      : labels;
   if (columns.length > 1 && labels.length > 1 && labels.length !== columns.length && !labels.some(Boolean))
     return null;
   const isUnnamed = named !== columns && !labels.some(Boolean) && labels.length > 1;
   // `8.95, 9.95 or 11.95` are prices of different things.
   if (isUnnamed && tail.some(({ kind, text }) => kind === 'between' && /or/iu.test(text))) return null;
-  // Sizes that the menu does not name are small to large.
+  // Sizes that the menu does not name begin with the cheapest.
   if (
     named !== columns &&
     !labels.some(Boolean) &&
     pence.some((value, at) => at > 0 && Number(value) <= Number(pence[at - 1]))
   )
     return null;
-  if (new Set(named.map((name) => name.toLowerCase())).size < named.length) return null;
+  if (!isUnnamed && new Set(named.map((name) => name.toLowerCase())).size < named.length) return null;
   return pence.map((value, at) => ({
     label: pence.length === 1 ? '' : capitalised(named[at] ?? ''),
     pence: value ?? 0,
   }));
 }
 
-/** Whether the line named none of its prices. */
-export const hasNoLabels = (prices: Price[]): boolean =>
-  prices.length > 1 && prices.every(({ label }, at) => label === defaultLabels(prices.length)[at]);
-
-function defaultLabels(count: number): string[] {
-  if (count === 2) return ['Small', 'Large'];
-  if (count === 3) return ['Small', 'Medium', 'Large'];
-  return Array.from({ length: count }, (_, index) => `Size ${index + 1}`);
-}
+/** Whether the line has several prices and names none of them. */
+export const hasNoLabels = (prices: readonly Price[]): boolean =>
+  prices.length > 1 && prices.every(({ label }) => label === '');
 
 /** The prices at the start: `£8.50 Margherita`, `8.50 - Margherita`. */
 function readLead(line: string, tokens: readonly Token[], columns: readonly string[]): PricedLine | null {

@@ -4,8 +4,8 @@ import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
 import { noPriceAt, withoutBullet } from './lineKinds.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
-import { readPrices } from './prices.rules.ts';
-import { isSize, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
+import { hasNoLabels, readPrices } from './prices.rules.ts';
+import { hasOddSign, isSize, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
 import { capitalised, isShort, isShouted, titled } from './wording.rules.ts';
 
 /** What an unreadable line probably means; a person must confirm it. */
@@ -26,7 +26,8 @@ export function proposalOf(line: string): Proposal | null {
   if (readFact(text)) return null;
   const amount = firstAmount(text);
   const noPrice = noPriceAt(text);
-  const end = Math.min(amount?.at ?? text.length, noPrice < 0 ? text.length : noPrice);
+  const sign = text.search(/[£−]/u);
+  const end = Math.min(...[amount?.at ?? -1, noPrice, sign].map((at) => (at < 0 ? text.length : at)));
   const sized = sizesOf(text);
   const { name, description, tags } = splitDish(
     sized?.name ?? text.slice(0, end).replace(/[\s([.…·•\-–—_:=|,;~>+]+$/u, ''),
@@ -38,21 +39,35 @@ export function proposalOf(line: string): Proposal | null {
     description,
     tags: [...new Set([...tags, ...tagsBehind(text.slice(end))])],
     calories,
-    prices: sized?.prices ?? onlyPrice(amount, text.slice(end)),
+    prices: sized?.prices ?? onlyPrice(amount, text.slice(end), hasOddSign(tokensOf(text))),
   };
 }
 
 /** A price, when the line has no other. */
-function onlyPrice(amount: Token | undefined, tail: string): Price[] {
-  const pence = amount && isOnlyNumber(tail) ? toPence(amount.text) : null;
+function onlyPrice(amount: Token | undefined, tail: string, isSignedOddly: boolean): Price[] {
+  const pence = amount && isOnlyNumber(tail) && !isSignedOddly ? toPence(amount.text) : null;
   return pence === null ? [] : [{ label: '', pence }];
 }
 
-/** The name and the prices of a line that names its sizes; codes may stand behind them. Null for other lines. */
+/** Names to propose for two or three sizes that a menu does not name. */
+const USUAL_SIZES = new Map([
+  [2, ['Small', 'Large']],
+  [3, ['Small', 'Medium', 'Large']],
+]);
+
+/** The prices with usual names for their sizes; null for more sizes. */
+function withUsualSizes(prices: readonly Price[]): Price[] | null {
+  const names = USUAL_SIZES.get(prices.length);
+  return names ? prices.map(({ pence }, at) => ({ label: names[at] ?? '', pence })) : null;
+}
+
+/** The name and the prices of a line with several sizes; codes may stand behind them. Null for other lines. */
 function sizesOf(text: string): { name: string; prices: Price[] } | null {
   const read = readPrices(text.replace(/\s*\([^()]*\)\s*$/u, '').replaceAll(/\s{2,}/gu, ' '), []);
-  const isSized = read.kind === 'prices' && read.prices.length > 1;
-  return isSized && read.prices.every(({ label }) => label !== '') ? read : null;
+  if (read.kind !== 'prices' || read.prices.length < 2) return null;
+  if (read.prices.every(({ label }) => label !== '')) return read;
+  const prices = hasNoLabels(read.prices) ? withUsualSizes(read.prices) : null;
+  return prices && { name: read.name, prices };
 }
 
 /** `Greek salad £5.49 (v)`: the codes that stand behind the price. */

@@ -6,8 +6,10 @@ import type { Piece } from './columns.rules.ts';
 import {
   isDoubtfulDescription,
   isDoubtfulName,
+  isFirstSection,
   isHeadingOrDish,
   isMoreLikeName,
+  isNameOfNoPrice,
   isNameOfPrice,
   isSectionName,
 } from './doubts.rules.ts';
@@ -44,6 +46,7 @@ import {
   readAhead,
   readColumnNames,
   sizesBelow,
+  sizesNamedAbove,
   stackedAt,
 } from './lookAhead.rules.ts';
 import { readTable } from './table.rules.ts';
@@ -76,8 +79,6 @@ class LineReader {
   private readonly menu: MenuCollector;
   /** The sizes that the heading names. */
   private columns: string[] = [];
-  /** The line with the names of the sizes is unread. */
-  private hasLostSizes = false;
   /** `Dips 80p each`: the price of the lines below. */
   private each: Price[] | null = null;
   private readonly pricesForAll = new PricesForAll();
@@ -143,6 +144,11 @@ class LineReader {
       this.each = below.each;
       return this.add(piece, below.name === null ? 'sizes' : 'heading');
     }
+    const named = sizesNamedAbove(this.pieces, index);
+    if (named) {
+      this.columns = named;
+      return this.add(piece, 'sizes');
+    }
     const priced = readPrices(line, this.columns);
     if (priced.kind === 'unclear') return this.add(piece, 'unread');
     // `Samosas 6` below `All £4.50`: pieces, or pounds.
@@ -157,9 +163,8 @@ class LineReader {
       this.add(piece, 'unread');
       return price ? this.add(price, 'unread') + 1 : 0;
     }
-    // The line above that names the sizes is unread, so the names would be guessed.
-    if (this.hasLostSizes && priced.kind === 'prices' && hasNoLabels(priced.prices))
-      return this.add(piece, 'unread');
+    // Nothing says which size each price is for.
+    if (priced.kind === 'prices' && hasNoLabels(priced.prices)) return this.add(piece, 'unread');
     if (priced.kind === 'none' || isCount) return this.readUnpriced(index, piece, line);
     if (this.layout.hasPricesAbove && isPriceAlone(piece))
       return this.readBelowPrice(index, piece, priced.prices);
@@ -175,9 +180,7 @@ class LineReader {
       this.menu.last.tags.push(...tags);
       return this.add(piece, 'tags');
     }
-    const below = this.pieces[index + 1]?.text.trim() ?? '';
-    if (below !== '' && below.length <= 30 && hasNoPrice(below) && isShort(line))
-      return this.add(piece, 'unread');
+    if (isNameOfNoPrice(this.pieces, index, line)) return this.add(piece, 'unread');
     if (tags && ['unread', 'fact', 'remark'].includes(this.above.use ?? '')) return this.add(piece, 'unread');
     if (
       this.layout.hasDescriptionsBelow &&
@@ -219,6 +222,7 @@ class LineReader {
       stacked &&
       (isSectionName(line) ||
         isDoubtfulName(line) ||
+        hasNoLabels(stacked.prices) ||
         stacked.between.some(({ source }) => isDoubtfulDescription(source)) ||
         (this.layout.isLowerCase && isMoreLikeName(line, stacked.between)))
     )
@@ -276,7 +280,9 @@ class LineReader {
       isAboveDish &&
       !isListed &&
       !isPriceOrSizeNext(this.pieces, index) &&
-      this.canStartSection(line)
+      this.canStartSection(line) &&
+      // `MAINS`, `Lasagne`, `Pie £9`: the dishes stay below the clear heading.
+      this.menu.section?.dishes.length !== 0
     ) {
       this.open(head, note, []);
       return this.add(piece, 'heading');
@@ -333,7 +339,7 @@ class LineReader {
   private isTitle(
     index: number,
     line: string,
-    heading: Pick<Heading, 'name' | 'isKnown'> | null,
+    heading: Pick<Heading, 'name' | 'isKnown' | 'isMarked'> | null,
     isAboveDish: boolean,
   ): boolean {
     if (isPriceOrSizeNext(this.pieces, index)) return false;
@@ -342,6 +348,7 @@ class LineReader {
     const isFirst = this.menu.lines.every(({ use }) => use === 'remark' || use === 'fact');
     const next = this.pieces[index + 1];
     const hasBlankBelow = !next || !hasContent(next);
+    if (isFirstSection(this.pieces, index, line, heading?.isMarked === true)) return false;
     return isFirst && (!heading?.isKnown || /\bmenu\b/iu.test(line)) && (!isAboveDish || hasBlankBelow);
   }
 
@@ -372,16 +379,13 @@ class LineReader {
   private open(name: string, note: string, sizes: string[]): void {
     this.menu.open(name, note);
     this.columns = sizes;
-    this.hasLostSizes = false;
     this.each = null;
     this.linesInBlock = 0;
   }
 
   private add(piece: Piece, use: LineUse): number {
-    if (use === 'unread' && readSizeColumns(piece.text.trim())) {
-      this.hasLostSizes = true;
-      this.columns = [];
-    }
+    // The sizes below would have the names of another section.
+    if (use === 'unread' && readSizeColumns(piece.text.trim())) this.columns = [];
     this.menu.add(piece, use);
     return this.remember(piece, use);
   }

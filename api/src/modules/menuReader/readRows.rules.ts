@@ -1,6 +1,6 @@
 import { MenuCollector } from './menuCollector.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
-import { readPrices } from './prices.rules.ts';
+import { hasNoLabels, readPrices } from './prices.rules.ts';
 import type { ReadMenu } from './readMenu.types.ts';
 import type { Row, Table } from './table.rules.ts';
 
@@ -46,9 +46,19 @@ function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): 
 /** Null without a price, and where one of them is unclear. */
 function pricesOf({ sizes }: Table, cell: (column: number) => string): Price[] | null {
   const read = sizes.map(({ label, column }) => ({ label, price: readPrices(cell(column), []) }));
-  if (read.some(({ price }) => price.kind === 'unclear')) return null;
+  if (
+    read.some(
+      ({ price }) => price.kind === 'unclear' || (price.kind === 'prices' && hasNoLabels(price.prices)),
+    )
+  )
+    return null;
   const prices = read.flatMap(({ label, price }) =>
-    price.kind === 'prices' && price.name === '' ? price.prices.map(({ pence }) => ({ label, pence })) : [],
+    price.kind === 'prices' && price.name === ''
+      ? price.prices.map((each) => ({
+          label: [label, each.label].filter(Boolean).join(' '),
+          pence: each.pence,
+        }))
+      : [],
   );
   return prices.length > 0 ? prices : null;
 }
