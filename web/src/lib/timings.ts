@@ -5,6 +5,8 @@ export const timings = {
   checkoutPoll: 2000,
   resetPasswordRedirect: 3000,
   claimCelebration: 6000,
+  /** Ours: how long a new site stands alone with its title. */
+  reveal: 2000,
   contactSnackbar: 5000,
   productCreatedSnackbar: 3000,
   /** A Snackbar component without a timeout. */

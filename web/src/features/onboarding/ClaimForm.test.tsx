@@ -78,6 +78,8 @@ it('the claim form replaces the input when the preview is ready, and the claim i
   const title = await screen.findByRole('heading', { name: 'Your Live Website is Ready!' });
   expect(title).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  // The site stands alone until the visitor goes on.
+  await userEvent.keyboard('{Escape}');
   const link = screen.getByRole('link', { name: 'View Your Live Preview' });
   expect(link).toHaveAttribute('href', 'http://luigi.localhost:5001');
   expect(link).toHaveAttribute('target', '_blank');

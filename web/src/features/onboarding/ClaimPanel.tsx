@@ -1,6 +1,6 @@
 import { Check, Sparkles, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { timings } from '../../lib/timings.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
@@ -15,6 +15,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import type { Draft } from './conversationRequests.ts';
 import { messages } from './messages.ts';
+import { isWriting } from './useReveal.ts';
 
 /** Milliseconds between two bursts. */
 const BURST = 400;
@@ -103,6 +104,33 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding: clamp(20px, 4vw, 40px);
+  /* Close below the edge of the chat, which keeps more room above a field. */
+  scroll-margin-top: calc(-1 * var(--space-8));
+`;
+
+const comeIn = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+/* Above a picture of the site it stands in the middle. */
+const Title = styled(Heading)`
+  &:has(+ button) {
+    text-align: center;
+  }
+`;
+
+/* What follows the site keeps its place until it comes: first what is chosen, then the form. */
+const Rest = styled.div<{ $isAlone: boolean; $delay?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  h2 + & {
+    margin-top: calc(-1 * var(--space-4));
+  }
+  ${({ $isAlone, $delay = 0 }) =>
+    $isAlone
+      ? 'visibility: hidden;'
+      : css`
+          animation: ${comeIn} 200ms ease-out ${$delay}ms backwards;
+        `}
 `;
 
 const Confetti = styled.canvas`
@@ -114,10 +142,6 @@ const Confetti = styled.canvas`
   pointer-events: none;
 `;
 
-const Title = styled(Heading)<{ $isBelowNotice: boolean }>`
-  scroll-margin-top: ${({ $isBelowNotice }) => ($isBelowNotice ? '15rem' : 'var(--space-8)')};
-`;
-
 interface Props {
   previewUrl: string;
   claimToken: string;
@@ -127,8 +151,10 @@ interface Props {
   brand: Draft['brand'];
   /** Whether the hours in which people can order are known; otherwise the panel says that the assistant asks for them. */
   hasHours: boolean;
-  /** A notice above stays visible. */
-  isBelowNotice: boolean;
+  /** The title and the site stand alone. */
+  isAlone: boolean;
+  /** The site, where it is not beside the chat. */
+  picture: ReactNode;
   onClaimed: () => void;
   /** Goes on with the conversation; null when it is gone. */
   onChange: (() => void) | null;
@@ -145,7 +171,8 @@ export function ClaimPanel({
   isNew,
   brand,
   hasHours,
-  isBelowNotice,
+  isAlone,
+  picture,
   onClaimed,
   onChange,
   onStartOver,
@@ -156,22 +183,20 @@ export function ClaimPanel({
   const colours = useRef([brand?.primary ?? '#00419d', brand?.secondary ?? '#f8d99b', '#82b1ff']);
 
   useEffect(() => {
-    title.current?.scrollIntoView({ block: 'start' });
     if (!isNew || !canvas.current) return;
-    title.current?.focus({ preventScroll: true });
+    if (!isWriting()) title.current?.focus({ preventScroll: true });
     return celebrate(canvas.current, colours.current);
   }, [isNew]);
 
   return (
-    <Root as="section" $raised aria-labelledby="claim-title">
+    <Root as="section" $raised aria-labelledby="claim-title" data-read-from>
       <Confetti ref={canvas} aria-hidden />
-      <Stack $gap={4}>
-        <Stack $gap={2}>
-          <Title id="claim-title" ref={title} tabIndex={-1} $size={32} $isBelowNotice={isBelowNotice}>
-            {messages.claimTitle}
-          </Title>
-          <Text $soft>{messages.claimIntro}</Text>
-        </Stack>
+      <Title id="claim-title" ref={title} tabIndex={-1} $size={32}>
+        {messages.claimTitle}
+      </Title>
+      {picture}
+      <Rest $isAlone={isAlone}>
+        <Text $soft>{messages.claimIntro}</Text>
         <Stack $row $gap={4}>
           <AnchorButton variant="secondary" href={previewUrl} target="_blank" rel="noopener">
             {messages.viewPreview}
@@ -188,21 +213,23 @@ export function ClaimPanel({
             </Button>
           )}
         </Stack>
-      </Stack>
-      {design}
-      {!hasHours && onChange && (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={onChange}>
-              {messages.tellHours}
-            </Button>
-          }
-        >
-          {messages.hoursMissing}
-        </Alert>
-      )}
-      <ClaimForm claimToken={claimToken} onClaimed={onClaimed} />
-      <FeatureLists />
+        {design}
+      </Rest>
+      <Rest $isAlone={isAlone} $delay={300}>
+        {!hasHours && onChange && (
+          <Alert
+            action={
+              <Button variant="secondary" onClick={onChange}>
+                {messages.tellHours}
+              </Button>
+            }
+          >
+            {messages.hoursMissing}
+          </Alert>
+        )}
+        <ClaimForm claimToken={claimToken} onClaimed={onClaimed} />
+        <FeatureLists />
+      </Rest>
     </Root>
   );
 }

@@ -14,6 +14,7 @@ import {
   isLoading,
   isReviewShown,
   isUploadRequested,
+  revealOf,
   stepOf,
 } from './conversation.rules.ts';
 import type { ConversationState } from './conversationState.ts';
@@ -28,6 +29,7 @@ import { QuickReplies } from './QuickReplies.tsx';
 import { logoReply, quickReplies } from './quickReplies.rules.ts';
 import { reviewedDraft } from './review.rules.ts';
 import { useStartOver } from './useStartOver.ts';
+import { useReveal } from './useReveal.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** For a chat that fills the window: moves notices above its input where they would cover it. */
@@ -111,10 +113,12 @@ interface Props extends ConversationControls {
   onClaimed: () => void;
   /** Shown before the messages. */
   intro?: ReactNode;
+  /** The built site, where it is not beside the chat. */
+  picture?: ReactNode;
 }
 
 /** The chat with the setup assistant, including the claim form. Fills the height of its container. */
-export function Conversation({ state, dispatch, say, startOver, onClaimed, intro }: Props) {
+export function Conversation({ state, dispatch, say, startOver, onClaimed, intro, picture = null }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -124,6 +128,8 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
   const loading = isLoading(state);
   const claiming = isClaimShown(state);
   useStickToEnd(scroller, content, turn?.clientId ?? null);
+  const revealing = revealOf(state) === 'alone';
+  useReveal(revealing, dispatch);
   useAnswerFocus({ root, waiting: content, input }, loading);
   const last = messages.at(-1);
   const lastAnswer = last?.sender === 'AGENT' && !turn ? last.html : '';
@@ -220,9 +226,10 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
                 previewUrl={preview.previewUrl}
                 claimToken={preview.claimToken}
                 isNew={state.isPreviewNew}
+                isAlone={revealing}
                 brand={draft.brand}
                 hasHours={draft.hasHours}
-                isBelowNotice={isReviewShown(state)}
+                picture={picture}
                 onClaimed={finish}
                 onChange={identity && (() => dispatch({ type: 'changing', isChanging: true }))}
                 onStartOver={identity ? null : () => void askToStartOver()}

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,6 +23,14 @@ const Root = styled.div<{ $isBuilt: boolean }>`
 
 const Intro = styled.header`
   text-align: center;
+`;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
+
+/* The title of the claim form, which has the focus, in large. */
+const Title = styled(Heading)`
+  text-align: center;
+  animation: ${rise} 200ms ease-out;
 `;
 
 /* Fills the height that is left beside the chat; a drawer has room for a taller phone. */
@@ -53,16 +61,23 @@ interface Props {
   conversation: string | null;
   /** Its container has a heading. */
   isTitled?: boolean;
+  /** The site is new and stands alone with the title of the claim form. */
+  isAlone?: boolean;
 }
 
 /** The site in a phone: the draft as the storefront draws it, and the real site once it is built. */
-export function PreviewPane({ draft, preview, conversation, isTitled = false }: Props) {
+export function PreviewPane({ draft, preview, conversation, isTitled = false, isAlone = false }: Props) {
   // Sites follow the device, whatever the theme of the chat is.
   const isDark = useMediaQuery('(prefers-color-scheme: dark)') === true && draft.viewUrl !== '';
   const page = framedPage(draft.viewUrl, preview?.previewUrl ?? null);
   return (
     <Root $isBuilt={preview !== null}>
-      {!isTitled && (
+      {isAlone && (
+        <Title as="p" $size={42} aria-hidden>
+          {messages.claimTitle}
+        </Title>
+      )}
+      {!isTitled && !isAlone && (
         <Intro>
           <Heading as="h2" $size={17}>
             {messages.preview}
@@ -89,8 +104,8 @@ export function PreviewPane({ draft, preview, conversation, isTitled = false }: 
           )}
         </PhoneFrame>
       </Phone>
-      {preview?.claimToken && conversation !== null && <TestOrder token={conversation} />}
-      {preview && (
+      {preview?.claimToken && conversation !== null && !isAlone && <TestOrder token={conversation} />}
+      {preview && !isAlone && (
         <AnchorButton variant="quiet" href={preview.previewUrl} target="_blank" rel="noopener">
           {messages.openSite}
           <Icon icon={ExternalLink} size={18} />

@@ -1,5 +1,5 @@
 import { ChevronRight, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
@@ -78,52 +78,66 @@ const Action = styled.span`
   font-weight: 600;
 `;
 
-/** For narrow windows: a strip with colours, logo and name that opens the preview in a drawer. */
-export function PreviewPeek({ draft, preview, conversation, isShop }: ReturnType<typeof siteOf>) {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+type Site = ReturnType<typeof siteOf>;
+
+/** The preview in a drawer, for windows without room for it beside the chat. */
+export function usePreviewDrawer({ draft, preview, conversation }: Site): {
+  isOpen: boolean;
+  open: () => void;
+  drawer: ReactNode;
+} {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return {
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    drawer: state !== 'unused' && (
+      <Suspense>
+        <Drawer
+          isOpen={state === 'open'}
+          onClose={() => setState('closed')}
+          title={messages.previewLabel}
+          width={420}
+        >
+          <PreviewPane draft={draft} preview={preview} conversation={conversation} isTitled />
+        </Drawer>
+      </Suspense>
+    ),
+  };
+}
+
+interface Props {
+  site: Site;
+  /** Whether the drawer is open. */
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** For narrow windows: a strip with colours, logo and name that opens the drawer. */
+export function PreviewPeek({ site: { draft, isShop }, isOpen, onOpen }: Props) {
   const { name, brand, logoUrl, sections } = draft;
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
   const count = isShop ? messages.products : messages.dishes;
   return (
-    <>
-      <Bar
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={drawer === 'open'}
-        onClick={() => setDrawer('open')}
+    <Bar type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
+      <Swatch
+        aria-hidden
+        style={
+          brand && !logoUrl
+            ? { background: `linear-gradient(115deg, ${brand.primary} 60%, ${brand.secondary} 60.5%)` }
+            : undefined
+        }
       >
-        <Swatch
-          aria-hidden
-          style={
-            brand && !logoUrl
-              ? { background: `linear-gradient(115deg, ${brand.primary} 60%, ${brand.secondary} 60.5%)` }
-              : undefined
-          }
-        >
-          {logoUrl && <img src={logoUrl} alt="" />}
-          {!logoUrl && !brand && <Icon icon={Smartphone} />}
-        </Swatch>
-        <Words>
-          <strong>{name ?? messages.preview}</strong>
-          <span>{dishes > 0 ? count(dishes) : messages.previewIntro}</span>
-        </Words>
-        <Action>
-          {messages.showPreview}
-          <Icon icon={ChevronRight} />
-        </Action>
-      </Bar>
-      {drawer !== 'unused' && (
-        <Suspense>
-          <Drawer
-            isOpen={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
-            title={messages.previewLabel}
-            width={420}
-          >
-            <PreviewPane draft={draft} preview={preview} conversation={conversation} isTitled />
-          </Drawer>
-        </Suspense>
-      )}
-    </>
+        {logoUrl && <img src={logoUrl} alt="" />}
+        {!logoUrl && !brand && <Icon icon={Smartphone} />}
+      </Swatch>
+      <Words>
+        <strong>{name ?? messages.preview}</strong>
+        <span>{dishes > 0 ? count(dishes) : messages.previewIntro}</span>
+      </Words>
+      <Action>
+        {messages.showPreview}
+        <Icon icon={ChevronRight} />
+      </Action>
+    </Bar>
   );
 }

@@ -15,6 +15,8 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: clamp(16px, 4vw, 28px);
+  /* The words that announce it stay visible. */
+  scroll-margin-top: var(--space-16);
   &[hidden] {
     display: none;
   }

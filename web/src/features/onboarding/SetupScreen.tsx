@@ -7,11 +7,12 @@ import { Chip, type ChipTone } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { siteOf, stepOf } from './conversation.rules.ts';
+import { revealOf, siteOf, stepOf } from './conversation.rules.ts';
 import { Conversation, NoticesAbove } from './Conversation.tsx';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
-import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
+import { PreviewPeek, useIsWide, usePreviewDrawer } from './PreviewPeek.tsx';
+import { SitePicture } from './SitePicture.tsx';
 import { areFactsShown } from './card/siteFacts.rules.ts';
 import { useMovable } from './card/useMovable.ts';
 import { SetupSteps } from './SetupSteps.tsx';
@@ -54,6 +55,7 @@ function SetupIntro() {
 
 /* The history scrolls inside the page. In a low window the whole page scrolls. */
 const Root = styled.div`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
@@ -133,12 +135,13 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const onClaimed = useClaimed();
   const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
+  const { isOpen, open, drawer } = usePreviewDrawer(site);
   const isShown = state.identity !== null && areFactsShown(state);
   const { place, show } = useMovable();
   const facts = (isShown || state.status === 'opening') && <FactsPlace ref={place} />;
 
   return (
-    <Root>
+    <Root data-reveal={revealOf(state)}>
       <PageTitle>{messages.title}</PageTitle>
       <NoticesAbove />
       {isShown &&
@@ -165,16 +168,22 @@ export function SetupScreen({ packageName }: { packageName: string }) {
         </Top>
         {isWide !== true && (
           <Strip>
-            <PreviewPeek {...site} />
+            <PreviewPeek site={site} isOpen={isOpen} onOpen={open} />
             {facts && <Facts>{facts}</Facts>}
           </Strip>
         )}
-        <Conversation {...conversation} onClaimed={onClaimed} intro={<SetupIntro />} />
+        <Conversation
+          {...conversation}
+          onClaimed={onClaimed}
+          intro={<SetupIntro />}
+          picture={isWide === false && <SitePicture site={site} onOpen={open} />}
+        />
+        {drawer}
       </Chat>
       {isWide !== false && (
         <WideSide aria-label={messages.previewLabel}>
           {facts}
-          <PreviewPane {...site} />
+          <PreviewPane {...site} isAlone={revealOf(state) === 'alone'} />
         </WideSide>
       )}
     </Root>

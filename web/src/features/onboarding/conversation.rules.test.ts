@@ -6,6 +6,7 @@ import {
   isLoading,
   isReconnecting,
   isUploadRequested,
+  revealOf,
   stepOf,
 } from './conversation.rules.ts';
 import {
@@ -158,6 +159,26 @@ describe('an answer', () => {
     expect(ready).toMatchObject({ currentAction: 'COMPLETE', preview, isPreviewNew: true });
     expect(isClaimShown(ready)).toBe(false);
     expect(isClaimShown(reduce(ready, answered))).toBe(true);
+  });
+
+  it('a new site stands alone when the answer is complete, until it is revealed, and only once', () => {
+    const ready = reduce(asking, { type: 'previewReady', preview });
+    expect(revealOf(ready)).toBeNull();
+    const alone = reduce(ready, answered);
+    expect(revealOf(alone)).toBe('alone');
+    for (const isMoved of [true, false]) {
+      const shown = reduce(alone, { type: 'revealed', isMoved });
+      expect(revealOf(shown)).toBe(isMoved ? 'moved' : 'still');
+      expect(reduce(shown, { type: 'revealed', isMoved: true })).toBe(shown);
+    }
+    const changed = reduce(alone, { type: 'changing', isChanging: true });
+    const again = [say('Blue'), { type: 'previewReady', preview } as const, answered].reduce(reduce, changed);
+    expect(isClaimShown(again)).toBe(false);
+    expect(revealOf(reduce(again, { type: 'changing', isChanging: false }))).toBeNull();
+  });
+
+  it('a site that was built before does not stand alone', () => {
+    expect(revealOf(after(opened({ action: 'COMPLETE', preview })))).toBeNull();
   });
 
   it('events of an ended turn are ignored', () => {

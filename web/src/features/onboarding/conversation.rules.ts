@@ -51,6 +51,10 @@ export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean 
 export const isClaimShown = (state: ConversationState): boolean =>
   state.preview !== null && !state.isChanging && !isLoading(state);
 
+/** How the new site is shown, once its answer is complete. */
+export const revealOf = (state: ConversationState): ConversationState['reveal'] =>
+  isClaimShown(state) ? state.reveal : null;
+
 /** Whether the chat shows nothing but a preview to claim, because its conversation is gone. */
 export const isClaimOnly = ({ status, identity }: ConversationState): boolean =>
   status === 'open' && identity === null;
@@ -96,7 +100,9 @@ export function conversationReducer(state: ConversationState, event: Conversatio
     case 'said':
       return say(state, event);
     case 'changing':
-      return { ...state, isChanging: event.isChanging, isPreviewNew: false };
+      return { ...state, isChanging: event.isChanging, isPreviewNew: false, reveal: null };
+    case 'revealed':
+      return state.reveal === 'alone' ? { ...state, reveal: event.isMoved ? 'moved' : 'still' } : state;
     case 'logoUploaded':
       return withLogo(state, event.logoUrl);
     case 'reviewed':
@@ -141,6 +147,7 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
         currentAction: 'COMPLETE',
         preview: event.preview,
         isPreviewNew: state.isPreviewNew || state.preview === null,
+        reveal: state.preview === null ? 'alone' : state.reveal,
       };
     case 'answered':
       return {

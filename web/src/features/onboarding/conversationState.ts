@@ -72,8 +72,13 @@ export interface ConversationState {
   /** Reviews of unread lines that the server has not answered yet. */
   reviews: readonly LineReview[];
   preview: Preview | null;
-  /** The preview became ready in this visit, so confetti falls. */
+  /** The preview became ready in this visit. */
   isPreviewNew: boolean;
+  /**
+   * The new site is shown: alone with its title, then (`moved`) with all that follows, or with that at once (`still`). Null when it
+   * is no news.
+   */
+  reveal: 'alone' | 'moved' | 'still' | null;
   /** The visitor changes something before claiming: the input replaces the claim form. */
   isChanging: boolean;
   /** A failure without Retry; null without one. */
@@ -92,6 +97,7 @@ export const initialConversation: ConversationState = {
   reviews: [],
   preview: null,
   isPreviewNew: false,
+  reveal: null,
   isChanging: false,
   error: null,
 };
@@ -128,6 +134,8 @@ export type ConversationEvent =
   | { type: 'lost'; canResend: boolean }
   | { type: 'retried' }
   | { type: 'changing'; isChanging: boolean }
+  /** The new site was alone long enough. `isMoved`: it moves to its place. */
+  | { type: 'revealed'; isMoved: boolean }
   | { type: 'logoUploaded'; logoUrl: string }
   /** Unread lines were reviewed; `saved` or `refused` follows. */
   | { type: 'reviewed'; reviews: readonly LineReview[] }

@@ -144,6 +144,8 @@ export const messages = {
   previewIntro: 'It updates with every answer.',
   previewReadyIntro: 'Your preview is online.',
   showPreview: 'Show preview',
+  pictureLabel: 'Picture of your website',
+  lookAround: 'Look around',
   openSite: 'Open the preview site',
   tryOrder: 'Try it: place an order in the phone. It’s a test.',
   newOrder: (number: number, total: string) => `New order ${number} · ${total}`,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Heights in px of the history and of the box that it scrolls in. */
@@ -23,7 +23,7 @@ function renderHistory() {
     useStickToEnd(box, content, said);
     return (
       <div ref={box} data-testid="box">
-        <div ref={content} />
+        <div ref={content} data-testid="content" />
       </div>
     );
   }
@@ -77,4 +77,48 @@ it('the chat returns to its end when the visitor sends a message', () => {
   expect(box.scrollTop).toBe(1000);
   resize(1200, 480);
   expect(box.scrollTop).toBe(1200);
+});
+
+describe('a card that is read from its beginning', () => {
+  function renderCard() {
+    const history = renderHistory();
+    history.resize(1000, 600);
+    history.scrollTo(400);
+    const card = document.createElement('section');
+    card.setAttribute('data-read-from', '');
+    card.scrollIntoView = vi.fn<() => void>(() => history.scrollTo(900));
+    return { ...history, card, arrive: () => screen.getByTestId('content').append(card) };
+  }
+
+  it('it is shown from there once, and its growth moves nothing', () => {
+    const { box, card, arrive, resize, scrollTo } = renderCard();
+    arrive();
+    resize(2000, 600);
+    expect(card.scrollIntoView).toHaveBeenCalledOnce();
+    // Its end is in sight, and it grows: a design or an error came.
+    scrollTo(1400);
+    resize(2300, 600);
+    expect(box.scrollTop).toBe(1400);
+    expect(card.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('it does not move a reader who has scrolled up', () => {
+    const { box, card, arrive, resize, scrollTo } = renderCard();
+    scrollTo(100);
+    arrive();
+    resize(2000, 600);
+    expect(card.scrollIntoView).not.toHaveBeenCalled();
+    expect(box.scrollTop).toBe(100);
+  });
+
+  it('a hidden one is no card, and a message returns to the end', () => {
+    const { box, card, arrive, resize, say } = renderCard();
+    card.hidden = true;
+    arrive();
+    resize(1500, 600);
+    expect(box.scrollTop).toBe(1500);
+    card.hidden = false;
+    say('Build it');
+    expect(box.scrollTop).toBe(1500);
+  });
 });

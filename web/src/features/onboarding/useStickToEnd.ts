@@ -2,12 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** A distance from the end (px) that still counts as the end. */
 const NEAR = 80;
-/** What stays visible (px) above a card that is read from its beginning. */
-const ABOVE = 120;
 
 /**
  * Keeps the end visible while `content` grows or `scroller` shrinks, unless the reader has scrolled up. A new `said`, the id of
- * the visitor's last message, scrolls to the end. An element `data-read-from` that is new below is shown from its beginning.
+ * the visitor's last message, scrolls to the end. An element `data-read-from` is shown once from its beginning, with its
+ * `scroll-margin`; while one is there nothing else moves the reader.
  */
 export function useStickToEnd(
   scroller: RefObject<HTMLElement | null>,
@@ -21,6 +20,7 @@ export function useStickToEnd(
     if (!box || !inner) return;
     let isAtEnd = true;
     let lastTop = box.scrollTop;
+    const shown = new WeakSet<Element>();
     const look = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       // Away from the end without scrolling up: the box shrank.
@@ -29,15 +29,16 @@ export function useStickToEnd(
       lastTop = box.scrollTop;
     };
     const follow = (): void => {
+      const cards = [...inner.querySelectorAll('[data-read-from]:not([hidden])')];
+      const first = cards.find((card) => !shown.has(card));
+      for (const card of cards) shown.add(card);
       if (!isAtEnd) return;
-      const start = inner.querySelector<HTMLElement>('[data-read-from]')?.offsetTop ?? 0;
-      // A new card is read from its beginning, below the words that announce it.
-      isAtEnd = start - ABOVE <= box.scrollTop;
-      box.scrollTop = isAtEnd ? box.scrollHeight : start - ABOVE;
+      if (first) first.scrollIntoView({ block: 'start', behavior: 'instant' });
+      else if (cards.length === 0) box.scrollTop = box.scrollHeight;
     };
     toEnd.current = () => {
       isAtEnd = true;
-      follow();
+      box.scrollTop = box.scrollHeight;
     };
     const observer = new ResizeObserver(follow);
     box.addEventListener('scroll', look, { passive: true });

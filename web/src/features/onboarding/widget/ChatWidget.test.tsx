@@ -284,10 +284,13 @@ it('the finished site makes the chat fullscreen once', LONG, async () => {
   await hear(environment, { __typename: 'OnboardingPreviewReady', ...preview });
   expect(await widget()).toHaveAttribute('aria-modal', 'true');
   await hear(environment, completed('Here it is.'));
-  expect(
-    await within(await widget()).findByRole('heading', { name: 'Your Live Website is Ready!' }, SLOW),
-  ).toBeVisible();
+  const title = await within(await widget()).findByRole(
+    'heading',
+    { name: 'Your Live Website is Ready!' },
+    SLOW,
+  );
   await userEvent.click(button('Leave full screen'));
+  expect(title).toBeVisible();
   expect(await widget()).not.toHaveAttribute('aria-modal');
 });
 

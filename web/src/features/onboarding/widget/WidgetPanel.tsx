@@ -8,12 +8,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
 import { readClaimToken, resetConversation } from '../claimStore.ts';
-import { isClaimOnly, isClaimShown, isLoading, siteOf, stepOf } from '../conversation.rules.ts';
+import { isClaimOnly, isClaimShown, isLoading, revealOf, siteOf, stepOf } from '../conversation.rules.ts';
 import type { ConversationState } from '../conversationState.ts';
 import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
-import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
+import { PreviewPeek, useIsWide, usePreviewDrawer } from '../PreviewPeek.tsx';
+import { SitePicture } from '../SitePicture.tsx';
 import { SetupSteps } from '../SetupSteps.tsx';
 import { useClaimed } from '../useClaimed.ts';
 import { useConversation, type ConversationControls } from '../useConversation.ts';
@@ -135,6 +136,8 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const isFullscreen = widget.place === 'fullscreen';
   const step = stepOf(state.currentAction);
   const site = siteOf(state);
+  const { isOpen, open, drawer } = usePreviewDrawer(site);
+  const hasSide = isFullscreen && isWide;
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
 
@@ -195,14 +198,19 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
           <IconButton icon={X} label={messages.widgetPutAway} onClick={() => void putAway()} />
         )}
       </WidgetHeader>
-      <Body $hasSide={isFullscreen && isWide}>
+      <Body $hasSide={hasSide} data-reveal={hasSide ? revealOf(state) : null}>
         <Chat>
-          {isFullscreen && !isWide && <PreviewPeek {...site} />}
-          <Conversation {...conversation} onClaimed={onClaimed} />
+          {isFullscreen && !isWide && <PreviewPeek site={site} isOpen={isOpen} onOpen={open} />}
+          <Conversation
+            {...conversation}
+            onClaimed={onClaimed}
+            picture={!hasSide && <SitePicture site={site} onOpen={open} />}
+          />
+          {drawer}
         </Chat>
-        {isFullscreen && isWide && (
+        {hasSide && (
           <Side aria-label={messages.previewLabel}>
-            <PreviewPane {...site} />
+            <PreviewPane {...site} isAlone={revealOf(state) === 'alone'} />
           </Side>
         )}
       </Body>

@@ -71,6 +71,7 @@ export const Panel = styled.div<{ $isFullscreen: boolean }>`
 `;
 
 export const Body = styled.div<{ $hasSide: boolean }>`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-columns: ${({ $hasSide }) =>
@@ -79,12 +80,39 @@ export const Body = styled.div<{ $hasSide: boolean }>`
   min-height: 0;
 `;
 
+const comeIn = keyframes`from { opacity: 0; }`;
+
+/** The chat beside the site. A container `data-reveal` shows the site alone, and moves it to its place afterwards. */
 export const Chat = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  @media ${atLeast('medium')} {
+    [data-reveal='alone'] > & {
+      /* The confetti falls over the site. */
+      position: relative;
+      z-index: 1;
+      visibility: hidden;
+      pointer-events: none;
+      canvas,
+      > * > [role='status'],
+      #claim-title {
+        visibility: visible;
+      }
+      /* The focus is here, and the words are above the site. */
+      #claim-title {
+        opacity: 0;
+      }
+    }
+    [data-reveal='moved'] > & {
+      animation: ${comeIn} 300ms ease-out;
+    }
+  }
 `;
+
+/* From the middle of the window to the right of it. */
+const fromCentre = keyframes`from { transform: translateX(calc(50% - 50vw)); }`;
 
 export const Side = styled.aside`
   display: flex;
@@ -93,4 +121,15 @@ export const Side = styled.aside`
   padding: var(--space-6);
   border-left: 1px solid var(--line);
   background: var(--surface-2);
+  [data-reveal='alone'] > & {
+    position: absolute;
+    inset: 0;
+    border-left-color: transparent;
+    > :not(:has(iframe)) {
+      display: none;
+    }
+  }
+  [data-reveal='moved'] > & {
+    animation: ${fromCentre} 300ms ease-out;
+  }
 `;
