@@ -14,6 +14,7 @@ import { keptFormsModule } from './modules/keptForms/keptForms.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { menuFilesModule } from './modules/menuFiles/menuFiles.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
+import { operatorsModule } from './modules/operators/operators.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { orderDeskModule } from './modules/orderDesk/orderDesk.module.ts';
@@ -59,6 +60,7 @@ const list = [
   orderDeskModule,
   orderMailsModule,
   reportsModule,
+  operatorsModule,
 ] as const satisfies readonly Module[];
 
 type Handled = (typeof list)[number] extends infer M

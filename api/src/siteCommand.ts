@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Teardown } from './lib/lifecycle.ts';
 import { operatorCommand } from './lib/operatorCommand.ts';
+import { recordSuspensionBy } from './modules/operators/suspensionMove.ts';
 import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -25,9 +26,9 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
     command === 'show'
       ? await sites.show(slug)
       : command === 'suspend'
-        ? await sites.suspend(slug, reason ?? null)
+        ? await sites.suspend(slug, reason ?? null, recordSuspensionBy(null))
         : command === 'restore'
-          ? await sites.restore(slug)
+          ? await sites.restore(slug, null, recordSuspensionBy(null))
           : null;
   if (!done) throw new ConfigError(USAGE);
   if (!done.ok) throw new ConfigError(done.error.message);

@@ -40,6 +40,7 @@ export const GOOD_ROWS = `
     values (gen_random_uuid(), '${ids.restaurant}', 'm@example.org', 'KITCHEN', '${ids.user}', now(), now());
   insert into restaurant_activities (id, restaurant_id, user_id, kind, at)
     values (gen_random_uuid(), '${ids.restaurant}', '${ids.user}', 'SITE_CLOSED', now());
+  insert into operator_moves (id, kind, subject, at) values (gen_random_uuid(), 'SITE_SUSPENDED', 'place', now());
   insert into kept_forms (id, place, fields, words, expires_at)
     values (gen_random_uuid(), '/basket', 'name=Bo', '{}', now());
   insert into open_boards (restaurant_id, seen_at) values ('${ids.restaurant}', now());

@@ -25,6 +25,7 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'menu_sections.periods': NO_LIST,
   'menu_sections.position': NOT_A_PLACE,
   'menu_versions.cause': UNKNOWN_WORD,
+  'operator_moves.kind': UNKNOWN_WORD,
   'option_group_uses.position': ['-1', '20'],
   'option_groups.name': ["''"],
   'order_counters.last': NEGATIVE,

@@ -78,8 +78,14 @@ test('a redesign goes from the request over a proposal and a change to the appro
   await expect(desk.getByRole('heading', { name: 'No open requests' })).toBeVisible();
 });
 
-test('the page of the operators is refused to everybody else', async ({ page, server }) => {
+test('the pages of the operators are pages of unknown addresses for everybody else', async ({
+  page,
+  server,
+}) => {
   await signInAs(page, server, await makeOwner(server));
-  await page.goto('/operator/redesigns');
-  await expect(page.getByRole('heading', { name: 'This page is for our team' })).toBeVisible();
+  for (const path of ['/operator', '/operator/redesigns', '/operator/log']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is off the menu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
+  }
 });

@@ -28,6 +28,7 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as AuthedAccountRouteImport } from './routes/_authed.account.tsx';
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx';
 import { Route as AuthedMyRestaurantsRouteImport } from './routes/_authed.my-restaurants.tsx';
+import { Route as AuthedOperatorRouteImport } from './routes/_authed.operator.tsx';
 import { Route as AuthedPlanRouteImport } from './routes/_authed.plan.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.index.tsx';
@@ -39,6 +40,8 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
+import { Route as AuthedOperatorIndexRouteImport } from './routes/_authed.operator.index.tsx';
+import { Route as AuthedOperatorLogRouteImport } from './routes/_authed.operator.log.tsx';
 import { Route as AuthedOperatorRedesignsRouteImport } from './routes/_authed.operator.redesigns.tsx';
 import { Route as AuthedOrdersBoardRouteImport } from './routes/_authed.orders.board.tsx';
 import { Route as AuthedOrdersReportsRouteImport } from './routes/_authed.orders.reports.tsx';
@@ -138,6 +141,11 @@ const AuthedMyRestaurantsRoute = AuthedMyRestaurantsRouteImport.update({
   path: '/my-restaurants',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedOperatorRoute = AuthedOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedPlanRoute = AuthedPlanRouteImport.update({
   id: '/plan',
   path: '/plan',
@@ -195,10 +203,20 @@ const AuthedEditorIdRoute = AuthedEditorIdRouteImport.update({
   path: '/editor/$id',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedOperatorIndexRoute = AuthedOperatorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
+const AuthedOperatorLogRoute = AuthedOperatorLogRouteImport.update({
+  id: '/log',
+  path: '/log',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
 const AuthedOperatorRedesignsRoute = AuthedOperatorRedesignsRouteImport.update({
-  id: '/operator/redesigns',
-  path: '/operator/redesigns',
-  getParentRoute: () => AuthedRoute,
+  id: '/redesigns',
+  path: '/redesigns',
+  getParentRoute: () => AuthedOperatorRoute,
 } as any);
 const AuthedOrdersBoardRoute = AuthedOrdersBoardRouteImport.update({
   id: '/orders/board',
@@ -236,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AuthedAccountRoute;
   '/dashboard': typeof AuthedDashboardRoute;
   '/my-restaurants': typeof AuthedMyRestaurantsRoute;
+  '/operator': typeof AuthedOperatorRouteWithChildren;
   '/plan': typeof AuthedPlanRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
@@ -247,10 +266,12 @@ export interface FileRoutesByFullPath {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
+  '/operator/': typeof AuthedOperatorIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -282,10 +303,12 @@ export interface FileRoutesByTo {
   '/demonstration': typeof DemonstrationIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
+  '/operator': typeof AuthedOperatorIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -308,6 +331,7 @@ export interface FileRoutesById {
   '/_authed/account': typeof AuthedAccountRoute;
   '/_authed/dashboard': typeof AuthedDashboardRoute;
   '/_authed/my-restaurants': typeof AuthedMyRestaurantsRoute;
+  '/_authed/operator': typeof AuthedOperatorRouteWithChildren;
   '/_authed/plan': typeof AuthedPlanRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
@@ -319,10 +343,12 @@ export interface FileRoutesById {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
+  '/_authed/operator/log': typeof AuthedOperatorLogRoute;
   '/_authed/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/_authed/orders/board': typeof AuthedOrdersBoardRoute;
   '/_authed/orders/reports': typeof AuthedOrdersReportsRoute;
   '/_authed/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
+  '/_authed/operator/': typeof AuthedOperatorIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -345,6 +371,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/my-restaurants'
+    | '/operator'
     | '/plan'
     | '/auth/callback'
     | '/demonstration/confirmation'
@@ -356,10 +383,12 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/editor/$id'
+    | '/operator/log'
     | '/operator/redesigns'
     | '/orders/board'
     | '/orders/reports'
-    | '/orders/{-$orderId}';
+    | '/orders/{-$orderId}'
+    | '/operator/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -391,10 +420,12 @@ export interface FileRouteTypes {
     | '/demonstration'
     | '/reset-password'
     | '/editor/$id'
+    | '/operator/log'
     | '/operator/redesigns'
     | '/orders/board'
     | '/orders/reports'
-    | '/orders/{-$orderId}';
+    | '/orders/{-$orderId}'
+    | '/operator';
   id:
     | '__root__'
     | '/'
@@ -416,6 +447,7 @@ export interface FileRouteTypes {
     | '/_authed/account'
     | '/_authed/dashboard'
     | '/_authed/my-restaurants'
+    | '/_authed/operator'
     | '/_authed/plan'
     | '/auth/callback'
     | '/demonstration/confirmation'
@@ -427,10 +459,12 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/_authed/editor/$id'
+    | '/_authed/operator/log'
     | '/_authed/operator/redesigns'
     | '/_authed/orders/board'
     | '/_authed/orders/reports'
-    | '/_authed/orders/{-$orderId}';
+    | '/_authed/orders/{-$orderId}'
+    | '/_authed/operator/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -596,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedMyRestaurantsRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/operator': {
+      id: '/_authed/operator';
+      path: '/operator';
+      fullPath: '/operator';
+      preLoaderRoute: typeof AuthedOperatorRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/_authed/plan': {
       id: '/_authed/plan';
       path: '/plan';
@@ -673,12 +714,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedEditorIdRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/operator/': {
+      id: '/_authed/operator/';
+      path: '/';
+      fullPath: '/operator/';
+      preLoaderRoute: typeof AuthedOperatorIndexRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
+    '/_authed/operator/log': {
+      id: '/_authed/operator/log';
+      path: '/log';
+      fullPath: '/operator/log';
+      preLoaderRoute: typeof AuthedOperatorLogRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
     '/_authed/operator/redesigns': {
       id: '/_authed/operator/redesigns';
-      path: '/operator/redesigns';
+      path: '/redesigns';
       fullPath: '/operator/redesigns';
       preLoaderRoute: typeof AuthedOperatorRedesignsRouteImport;
-      parentRoute: typeof AuthedRoute;
+      parentRoute: typeof AuthedOperatorRoute;
     };
     '/_authed/orders/board': {
       id: '/_authed/orders/board';
@@ -704,13 +759,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AuthedOperatorRouteChildren {
+  AuthedOperatorLogRoute: typeof AuthedOperatorLogRoute;
+  AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
+  AuthedOperatorIndexRoute: typeof AuthedOperatorIndexRoute;
+}
+
+const AuthedOperatorRouteChildren: AuthedOperatorRouteChildren = {
+  AuthedOperatorLogRoute: AuthedOperatorLogRoute,
+  AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
+  AuthedOperatorIndexRoute: AuthedOperatorIndexRoute,
+};
+
+const AuthedOperatorRouteWithChildren = AuthedOperatorRoute._addFileChildren(
+  AuthedOperatorRouteChildren,
+);
+
 interface AuthedRouteChildren {
   AuthedAccountRoute: typeof AuthedAccountRoute;
   AuthedDashboardRoute: typeof AuthedDashboardRoute;
   AuthedMyRestaurantsRoute: typeof AuthedMyRestaurantsRoute;
+  AuthedOperatorRoute: typeof AuthedOperatorRouteWithChildren;
   AuthedPlanRoute: typeof AuthedPlanRoute;
   AuthedEditorIdRoute: typeof AuthedEditorIdRoute;
-  AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
   AuthedOrdersBoardRoute: typeof AuthedOrdersBoardRoute;
   AuthedOrdersReportsRoute: typeof AuthedOrdersReportsRoute;
   AuthedOrdersChar123OrderIdChar125Route: typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -720,9 +791,9 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountRoute: AuthedAccountRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedMyRestaurantsRoute: AuthedMyRestaurantsRoute,
+  AuthedOperatorRoute: AuthedOperatorRouteWithChildren,
   AuthedPlanRoute: AuthedPlanRoute,
   AuthedEditorIdRoute: AuthedEditorIdRoute,
-  AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
   AuthedOrdersBoardRoute: AuthedOrdersBoardRoute,
   AuthedOrdersReportsRoute: AuthedOrdersReportsRoute,
   AuthedOrdersChar123OrderIdChar125Route:

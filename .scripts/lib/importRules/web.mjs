@@ -27,6 +27,7 @@ export const FEATURES_BELOW = {
   homepage: ['editor'],
   siteSettings: ['editor'],
   ordering: ['editor', 'restaurants'],
+  operator: [],
   onboarding: ['menuReading', 'siteSettings', 'ordering'],
   members: ['editor'],
   redesigns: ['editor'],

@@ -8,6 +8,7 @@ import { visitSite } from '../../test/visitSite.ts';
 import { addJob } from '../gateways/jobs/jobs.gateway.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
+import { recordSuspensionBy } from '../modules/operators/suspensionMove.ts';
 import { RestaurantEditService } from '../modules/restaurants/restaurantEdit.service.ts';
 import { SuspensionMailService, SuspensionService } from '../modules/restaurants/suspension.service.ts';
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
@@ -36,6 +37,9 @@ const report = (slug: string, fields: Record<string, string>) =>
   });
 const stored = () => app.scope().em.find(SiteReport, {});
 const suspensions = () => new SuspensionService(app.scope().em, systemClock);
+const suspend = (slug: string, reason: string | null) =>
+  suspensions().suspend(slug, reason, recordSuspensionBy(null));
+const restore = (slug: string) => suspensions().restore(slug, null, recordSuspensionBy(null));
 const mails = async () => {
   await jobsDone(app);
   return app.mailbox.messages();
@@ -133,7 +137,7 @@ describe('a suspended site', () => {
       // Both pages are cached before the site is suspended.
       expect((await visitSite(app, site.slug, '/')).status).toBe(200);
       expect(await storefront()).not.toBeNull();
-      expect(await suspensions().suspend(site.slug, 'It asks for card details.')).toMatchObject({
+      expect(await suspend(site.slug, 'It asks for card details.')).toMatchObject({
         ok: true,
         value: { hasChanged: true },
       });
@@ -145,7 +149,7 @@ describe('a suspended site', () => {
       }
       expect(await storefront()).toBeNull();
       expect((await placeOrder(app, orderInput(site))).__typename).toBe('ClosedError');
-      await suspensions().restore(site.slug);
+      await restore(site.slug);
       await expect.poll(async () => (await visitSite(app, site.slug, '/')).status).toBe(200);
       expect(await storefront()).not.toBeNull();
       expect((await placeOrder(app, orderInput(site))).__typename).toBe('PlaceOrderPayload');
@@ -157,12 +161,12 @@ describe('a suspended site', () => {
     LONG,
     async () => {
       const site = await makeSite(app, { status: 'active_paid' });
-      await suspensions().suspend(site.slug, 'It asks for card details.');
-      expect(await suspensions().suspend(site.slug, 'Another reason')).toMatchObject({
+      await suspend(site.slug, 'It asks for card details.');
+      expect(await suspend(site.slug, 'Another reason')).toMatchObject({
         value: { hasChanged: false, suspensionReason: 'It asks for card details.' },
       });
-      await suspensions().restore(site.slug);
-      expect(await suspensions().restore(site.slug)).toMatchObject({ value: { hasChanged: false } });
+      await restore(site.slug);
+      expect(await restore(site.slug)).toMatchObject({ value: { hasChanged: false } });
       const sent = await mails();
       expect(sent.map(({ subject }) => subject).sort()).toEqual([
         'The Olive Press has been taken offline',
@@ -188,7 +192,7 @@ describe('a suspended site', () => {
 
   it('a suspended site stays offline when its owner closes and reopens it', LONG, async () => {
     const site = await makeSite(app, { status: 'trialing' });
-    await suspensions().suspend(site.slug, null);
+    await suspend(site.slug, null);
     const scope = app.scope();
     const ownerId = site.owner?.id ?? '';
     await scope.get(RestaurantEditService).archive(ownerId, site.restaurantId);
@@ -200,6 +204,6 @@ describe('a suspended site', () => {
   });
 
   it('a suspension of an unknown slug is not found', async () => {
-    expect(await suspensions().suspend('no-such-site', null)).toMatchObject({ ok: false });
+    expect(await suspend('no-such-site', null)).toMatchObject({ ok: false });
   });
 });

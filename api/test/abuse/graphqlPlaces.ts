@@ -82,6 +82,7 @@ const WAYS: readonly { type: string; wrap: (inner: string) => string; path: stri
     wrap: (inner) => `node(id: $node) { ... on Restaurant { ${inner} } }`,
     path: ['node'],
   },
+  { type: 'Operator', wrap: (inner) => `operator { ${inner} }`, path: ['operator'] },
   { type: 'OrderDesk', wrap: (inner) => `viewer { desks { ${inner} } }`, path: ['viewer', 'desks'] },
 ];
 

@@ -2,7 +2,7 @@ const FALLBACK = '/dashboard';
 
 /** The routes that are valid targets after a sign-in (spec §2), and ours. */
 const KNOWN =
-  /^\/(?:dashboard|account|my-restaurants|editor\/[\w~=-]+|orders(?:\/[\w~=-]+)?|invitation\/[\w.-]+|operator\/redesigns|setup|packages|services|contact|portfolio|demonstration)?$/;
+  /^\/(?:dashboard|account|my-restaurants|editor\/[\w~=-]+|orders(?:\/[\w~=-]+)?|invitation\/[\w.-]+|operator(?:\/[\w~=-]+){0,2}|setup|packages|services|contact|portfolio|demonstration)?$/;
 
 /** Characters in a path that a browser, a proxy or a decoder could read as another host. */
 const SUSPICIOUS = /[\\%\s\u0000-\u001f]|\/\//;

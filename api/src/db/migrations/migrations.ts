@@ -50,6 +50,7 @@ import { Migration20261128203000_kept_forms } from './Migration20261128203000_ke
 import { Migration20261128210000_order_numbers } from './Migration20261128210000_order_numbers.ts';
 import { Migration20261129010000_diner_mailboxes } from './Migration20261129010000_diner_mailboxes.ts';
 import { Migration20261129070000_calories } from './Migration20261129070000_calories.ts';
+import { Migration20261129131955_operator_moves } from './Migration20261129131955_operator_moves.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -105,6 +106,7 @@ const classes: MigrationClass[] = [
   Migration20261128210000_order_numbers,
   Migration20261129010000_diner_mailboxes,
   Migration20261129070000_calories,
+  Migration20261129131955_operator_moves,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -107,6 +107,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'memberships',
     'menuVersions',
     'menus',
+    'operatorMoves',
     'orders',
     'planInterests',
     'projects',

@@ -5,8 +5,8 @@ import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { ok, type Outcome, notFound, conflict, invalid, paidPlan } from '../../lib/result.ts';
-import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
+import { type Claimant as Person, requireOperator } from '../accounts/operator.rules.ts';
 import { hasFeature } from '@forkfront/common/plan.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantChanges } from '../restaurants/restaurantChanges.service.ts';
@@ -48,8 +48,6 @@ const pictureGone = invalid(messages.check, [{ path: 'imageUrls', message: messa
 /** The outcome of a request. */
 type Requested = Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>;
 
-type Person = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
-
 /** Redesigns: owners request one, our operators propose, the owner approves or asks for changes. */
 export class RedesignService implements ProposalPlaces {
   constructor(
@@ -81,9 +79,9 @@ export class RedesignService implements ProposalPlaces {
     { cache: false },
   );
 
-  /** Whether a person is one of our operators: the configuration names the verified address of the account. */
-  isOperator({ email, emailVerified }: Person): boolean {
-    return emailVerified && this.operators.includes(email.toLowerCase());
+  /** Whether a person is one of our operators. */
+  isOperator(person: Person): boolean {
+    return requireOperator(person, this.operators) !== null;
   }
 
   /** A page of the redesigns of a restaurant, newest first. The permission was checked before. */

@@ -22,7 +22,7 @@ import { OwnProducts, RestaurantService } from './restaurant.service.ts';
 import { restaurantAccountPart } from './restaurantAccountPart.ts';
 import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';
 import { SlugService } from './slug.service.ts';
-import { SuspensionMailService } from './suspension.service.ts';
+import { SuspensionMailService, SuspensionService } from './suspension.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -66,6 +66,7 @@ export const restaurantsModule = {
           (id) => `${publicUrl}/editor/${toGlobalId('Restaurant', id)}?tab=ordering`,
         ),
     ),
+    perRequest(SuspensionService, 'em', 'clock'),
     perRequest(SuspensionMailService, 'em', 'mail', 'supportEmail'),
   ],
   resolvers: [

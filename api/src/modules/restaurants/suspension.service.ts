@@ -46,7 +46,13 @@ function suspensionMail(
 /** A site as the operator's command shows it; `hasChanged`: whether this call changed it. */
 export type SuspensionState = ReturnType<typeof stateOf>;
 
-/** Suspends and restores sites that break our terms. Only the operator's command calls it. */
+/** Writes down who suspended or restored a site, and why, in the transaction of the change. */
+export type RecordSuspension = (
+  em: EntityManager,
+  change: { kind: 'suspended' | 'restored'; restaurantId: string; slug: string; reason: string | null },
+) => Promise<void>;
+
+/** Suspends and restores sites that break our terms. Every caller writes down who did it. */
 export class SuspensionService {
   constructor(
     private readonly em: EntityManager,
@@ -62,8 +68,12 @@ export class SuspensionService {
    * Takes a site offline: all its pages answer 410, it takes no orders, and its owner gets a mail with `reason` (null:
    * none). A suspended site stays as it is.
    */
-  suspend(slug: string, reason: string | null): Promise<Result<SuspensionState, NotFoundFailure>> {
-    return this.change(slug, (restaurant) => {
+  suspend(
+    slug: string,
+    reason: string | null,
+    record: RecordSuspension,
+  ): Promise<Result<SuspensionState, NotFoundFailure>> {
+    return this.change(slug, reason, record, (restaurant) => {
       if (restaurant.suspendedAt) return false;
       restaurant.suspendedAt = this.clock();
       restaurant.suspensionReason = reason;
@@ -71,9 +81,13 @@ export class SuspensionService {
     });
   }
 
-  /** Puts a site online again and mails the owner. A site that is not suspended stays as it is. */
-  restore(slug: string): Promise<Result<SuspensionState, NotFoundFailure>> {
-    return this.change(slug, (restaurant) => {
+  /** Puts a site online again and mails the owner, without the reason. A site that is not suspended stays as it is. */
+  restore(
+    slug: string,
+    reason: string | null,
+    record: RecordSuspension,
+  ): Promise<Result<SuspensionState, NotFoundFailure>> {
+    return this.change(slug, reason, record, (restaurant) => {
       if (!restaurant.suspendedAt) return false;
       restaurant.suspendedAt = null;
       restaurant.suspensionReason = null;
@@ -83,6 +97,8 @@ export class SuspensionService {
 
   private change(
     slug: string,
+    why: string | null,
+    record: RecordSuspension,
     apply: (restaurant: Restaurant) => boolean,
   ): Promise<Result<SuspensionState, NotFoundFailure>> {
     return this.em.fork().transactional(async (em) => {
@@ -96,6 +112,7 @@ export class SuspensionService {
         const kind = restaurant.suspendedAt ? 'suspended' : 'restored';
         const reason = restaurant.suspensionReason ?? null;
         await addJob(em, 'mailSuspension', { restaurantId: restaurant.id, kind, reason, at });
+        await record(em, { kind, restaurantId: restaurant.id, slug: restaurant.slug, reason: why });
       }
       return ok(stateOf(restaurant, hasChanged));
     });

@@ -53,7 +53,11 @@ const OwnerBar = styled.nav`
 function OwnerLinks() {
   const { token } = useSession();
   const isKitchen = useIsKitchen();
-  const isShown = token !== null && !isKitchen;
+  // The console of operators has its own.
+  const isConsole = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_authed/operator'),
+  });
+  const isShown = token !== null && !isKitchen && !isConsole;
   const late = useLate(loadNavigation, isShown);
   if (!isShown) return null;
   return (

@@ -1,0 +1,33 @@
+import { Args, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pageById } from '../../graphql/pageRequest.ts';
+import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
+import { requireOperator } from '../accounts/operator.rules.ts';
+import { OperatorMoveConnection, OperatorType, toMoveType } from './operator.graphql.ts';
+import type { OperatorLogService } from './operatorLog.service.ts';
+
+/** The root of the operators' console, and their log. */
+@Resolver(() => OperatorType)
+export class OperatorResolver {
+  constructor(
+    private readonly log: OperatorLogService,
+    private readonly operators: readonly string[],
+  ) {}
+
+  @Query(() => OperatorType, {
+    nullable: true,
+    description: 'The console of our operators; null for everybody else.',
+  })
+  operator(@Ctx() context: GraphqlContext): OperatorType | null {
+    const operator = requireOperator(requireViewer(context), this.operators);
+    return operator && OperatorType.of({ email: operator.email });
+  }
+
+  @FieldResolver(() => OperatorMoveConnection, {
+    description: 'What our operators, and commands at the server, did: newest first.',
+  })
+  async moves(@Args(() => ConnectionArgs) args: ConnectionArgs): Promise<OperatorMoveConnection> {
+    return OperatorMoveConnection.of(connectionOf(await this.log.list(pageById(args)), toMoveType));
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
+import { makeMember } from '../../../test/makeMember.ts';
+import { makeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { operatorsModule } from './operators.module.ts';
+
+const operators: string[] = [];
+let app: TestApp;
+/** Session tokens; a guest has none. */
+let people: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  app = await startTestApp({ replace: { operators } });
+  const site = await makeSite(app, { isOwnerKnown: true });
+  const [operator, unverified] = [await makeAccount(app), await makeAccount(app)];
+  operators.push(operator.email, unverified.email);
+  await verify(operator);
+  people = {
+    operator: operator.token,
+    'operator without a verified address': unverified.token,
+    owner: site.owner?.token,
+    manager: (await makeMember(app, site, 'MANAGER')).token,
+    stranger: (await makeAccount(app)).token,
+    guest: undefined,
+  };
+});
+afterAll(() => app.close());
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
+
+const verify = ({ id }: MadeAccount) =>
+  app.container.infrastructure.database.pool.query(
+    'update users set email_verified_at = now() where id = $1',
+    [id],
+  );
+
+/** A request of each root field of the console. */
+const REQUESTS: Record<keyof typeof operatorsModule.access, () => { query: string; input?: object }> = {
+  'Query.operator': () => ({ query: '{ operator { __typename } }' }),
+};
+
+/** What GraphQL answers: the type of the result, null, or the code of the error. */
+async function answerOf(request: keyof typeof REQUESTS, person: string) {
+  const { query, input } = REQUESTS[request]();
+  const { data, errors } = await app.graphql<Record<string, { __typename: string } | null>>(
+    query,
+    { input },
+    people[person],
+  );
+  if (errors) return errors[0]?.extensions.code;
+  return Object.values(data)[0]?.__typename ?? null;
+}
+
+describe('who may use the console', () => {
+  const requests = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
+  const refused = ['operator without a verified address', 'owner', 'manager', 'stranger', 'guest'];
+  it.each(requests.flatMap((request) => refused.map((person) => [request, person] as const)))(
+    '%s is refused to the %s',
+    async (request, person) => {
+      expect(['UNAUTHENTICATED', 'NotFoundError', null]).toContain(await answerOf(request, person));
+    },
+  );
+
+  it.each(requests)('%s is for an operator', async (request) => {
+    expect(await answerOf(request, 'operator')).toMatch(/^(Operator|\w+Payload)$/);
+  });
+});

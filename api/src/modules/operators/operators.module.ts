@@ -1,0 +1,27 @@
+import { type Module, perRequest } from '../../composition/module.ts';
+import { OperatorResolver } from './operator.resolver.ts';
+import { OperatorLogService } from './operatorLog.service.ts';
+import { OperatorMove } from './operatorMove.entity.ts';
+import { movesOf } from './operatorMove.repository.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Removes old entries of the operators' log. Scheduled. */
+    sweepOperatorMoves: object;
+  }
+}
+
+/** The console of our operators. Who is one: `accounts/operator.rules.ts`. */
+export const operatorsModule = {
+  entities: [OperatorMove],
+  services: [perRequest(OperatorLogService, 'em')],
+  resolvers: [perRequest(OperatorResolver, OperatorLogService, 'operators')],
+  access: { 'Query.operator': 'viewer' },
+  jobs: {
+    sweepOperatorMoves: { schedule: '52 3 * * *', run: (get) => get(OperatorLogService).sweep() },
+  },
+  accountParts: () => [
+    // The entries stay when the account is removed: the log is ours, and says who did what.
+    { name: 'operatorMoves', export: movesOf, remove: () => Promise.resolve() },
+  ],
+} satisfies Module;
