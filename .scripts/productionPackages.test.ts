@@ -17,8 +17,8 @@ import { lockedPackages, productionPackages } from './lib/productionPackages.mjs
 import { inProject } from './lib/root.mjs';
 import { thirdPartyNotices } from './lib/thirdPartyNotices.mjs';
 
-/** 190 before the metrics: prom-client brings quantiles and the API of OpenTelemetry. */
-const LIMIT_MB = 195;
+/** 190 before metrics and traces: half of the rest are OpenTelemetry's tables of names (decision 120). */
+const LIMIT_MB = 215;
 const BLOCK_BYTES = 4096;
 
 /** Disk space of a folder's files (bytes), without packages installed inside it. */

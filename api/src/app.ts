@@ -115,26 +115,29 @@ export async function createApp({
       if (answerHealthCheck(request, response)) return undefined;
       if (!gate.isAllowed(request, response)) return undefined;
       const purpose = requestPurpose(request, target.kind);
-      measureRequest(metrics, response, target.kind, purpose);
-      if (target.kind === 'app')
-        return cache.serve(request, response, (body) =>
-          gate.admit(body ? guestPurpose(body) : purpose, request, response, () => {
-            // Express refuses what cannot be read.
-            const asked = body && parseBody(body);
-            return asked ? answerGuest(request, response, asked) : app(request, response);
-          }),
+      return measureRequest(metrics, request, response, target.kind, purpose, () => {
+        if (target.kind === 'app')
+          return cache.serve(request, response, (body) =>
+            gate.admit(body ? guestPurpose(body) : purpose, request, response, () => {
+              // Express refuses what cannot be read.
+              const asked = body && parseBody(body);
+              return asked ? answerGuest(request, response, asked) : app(request, response);
+            }),
+          );
+        if (target.kind === 'moved') {
+          // The request of a program is repeated as it was; a page is opened at its one address from now on.
+          const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308;
+          const { protocol } = new URL(publicUrl);
+          const { url = '/' } = request;
+          const location = `${protocol}//${target.to}${url.startsWith('/') ? url : '/'}`;
+          return response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
+        }
+        if (target.kind !== 'site') return answer(421, 'Unknown host.');
+        if (!storefront) return answer(503, 'No sites are served here.');
+        return gate.admit(purpose, request, response, () =>
+          storefront.handle(target.slug, request, response),
         );
-      if (target.kind === 'moved') {
-        // The request of a program is repeated as it was; a page is opened at its one address from now on.
-        const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308;
-        const { protocol } = new URL(publicUrl);
-        const { url = '/' } = request;
-        const location = `${protocol}//${target.to}${url.startsWith('/') ? url : '/'}`;
-        return response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
-      }
-      if (target.kind !== 'site') return answer(421, 'Unknown host.');
-      if (!storefront) return answer(503, 'No sites are served here.');
-      return gate.admit(purpose, request, response, () => storefront.handle(target.slug, request, response));
+      });
     },
   );
 

@@ -105,6 +105,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownDelayMs: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? shutdownDelaySeconds(publicUrl)),
     allowSandbox: env.ALLOW_SANDBOX === '1',
     sandbox: sandboxConfig(env, publicUrl),
+    /** Where traces are sent; null: nowhere. */
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     /** Where unexpected errors are reported; null: in the log only. */
     errorReports: env.SENTRY_DSN
       ? {

@@ -146,6 +146,10 @@ export const Environment = z.object({
   SANDBOX_URL: sandboxAddress.optional(),
   SANDBOX_HOST: text.default('127.0.0.1'),
   SANDBOX_APP_URL: webAddress,
+  /** A collector of traces, by OTLP and HTTP. Its headers are `OTEL_EXPORTER_OTLP_HEADERS`, which the exporter reads. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_SERVICE_NAME: text.default('forkfront'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Where unexpected errors are reported, by Sentry's protocol. */
   SENTRY_DSN: z
     .string()

@@ -74,8 +74,9 @@ export function createGroceryApp(
     if (answerHealthCheck(request, response)) return;
     if (!gate.isAllowed(request, response)) return;
     const purpose = requestPurpose(request, 'grocery');
-    measureRequest(metrics, response, 'grocery', purpose);
-    gate.admit(purpose, request, response, () => app(request, response));
+    measureRequest(metrics, request, response, 'grocery', purpose, () =>
+      gate.admit(purpose, request, response, () => app(request, response)),
+    );
   });
   const gate = createGate(server, container.infrastructure, shedsLoad);
   return { server, announceStop: () => void (isStopping = true) };

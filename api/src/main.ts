@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
 import { createSentryReports, noReports } from './gateways/errorReports/sentryReports.ts';
 import { createMetrics } from './gateways/metrics/metrics.ts';
+import { startTracing } from './gateways/traces/startTracing.ts';
 import { explained, StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { asTryAgain } from './lib/tryAgain.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   };
   const teardown = new Teardown();
   teardown.add(() => reports.close());
+  if (config.tracing) teardown.add(await startTracing(config.tracing));
   stopOnSignals(teardown, log, STOP_MS + config.shutdownDelayMs);
   try {
     if (keepsData(config)) ownDataFolder(config.dataDir, teardown);

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { traceStatements } from '../lib/spans.ts';
 import { connectionSettings, limitPool, REQUEST_LIMITS, sessionSettings } from './connectionLimits.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { LenientPool } from './lenientPool.ts';
@@ -109,6 +110,7 @@ export function openPool(
     ...connectionSettings(limits),
     ...(isPooled ? {} : sessionSettings(limits)),
   });
+  traceStatements(pool);
   // Without a listener a restart of PostgreSQL ends the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => {

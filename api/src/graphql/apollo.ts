@@ -11,6 +11,7 @@ import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError, tryAgainError, tryAgainHead } from './maskError.ts';
 import { type Metrics, secondsSince } from '../gateways/metrics/metrics.ts';
+import { nameRequestSpan } from '../lib/spans.ts';
 import { operationLabel } from './operationLabel.ts';
 import { badInput } from './pageRequest.ts';
 import { shortMessage } from './variables.ts';
@@ -66,11 +67,12 @@ function limitMaskAndMeasure(
   log: Logger,
   { graphqlSeconds }: Metrics,
 ): ApolloServerPlugin<GraphqlContext> {
-  const measure = (begun: number, operation: Parameters<typeof operationLabel>[0], hasErrors: boolean) =>
-    graphqlSeconds.observe(
-      { operation: operationLabel(operation), outcome: hasErrors ? 'errors' : 'answered' },
-      secondsSince(begun),
-    );
+  const measure = (begun: number, asked: Parameters<typeof operationLabel>[0], hasErrors: boolean) => {
+    const operation = operationLabel(asked);
+    const outcome = hasErrors ? 'errors' : 'answered';
+    graphqlSeconds.observe({ operation, outcome }, secondsSince(begun));
+    nameRequestSpan(`GraphQL ${operation}`, { 'forkfront.outcome': outcome });
+  };
   const hooksOf = (requestId: string, begun: number): GraphQLRequestListener<GraphqlContext> => ({
     async didResolveOperation({ request, document }) {
       const problem = operationProblem(schema, document, request.variables ?? {}, request.operationName);

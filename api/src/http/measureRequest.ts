@@ -1,15 +1,18 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Metrics, secondsSince, statusClass } from '../gateways/metrics/metrics.ts';
+import { inRequestSpan } from '../lib/spans.ts';
 import type { Purpose } from './admission.ts';
 import type { HostTarget } from './hosts.ts';
 
-/** Measures a request until its answer is sent or its client has left. */
-export function measureRequest(
+/** Answers a request by `work`, and measures and traces it until its answer is sent or its client has left. */
+export function measureRequest<T>(
   { httpSeconds }: Metrics,
+  request: IncomingMessage,
   response: ServerResponse,
   host: HostTarget['kind'] | 'grocery',
   purpose: Purpose | null,
-): void {
+  work: () => T,
+): T {
   const begun = performance.now();
   response.once('close', () =>
     httpSeconds.observe(
@@ -17,4 +20,5 @@ export function measureRequest(
       secondsSince(begun),
     ),
   );
+  return inRequestSpan(request, response, host, work);
 }

@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import { type Metrics, secondsSince, statusClass } from '../gateways/metrics/metrics.ts';
 import type { CreateContext } from '../graphql/context.ts';
+import { nameRequestSpan } from '../lib/spans.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { isUtf8Of, JSON_TYPE } from '../http/mediaType.ts';
 import { readJson } from '../http/readJson.ts';
@@ -52,6 +53,7 @@ const measure =
   (route: string, { restSeconds }: Metrics): RequestHandler =>
   (_request, response, next) => {
     const begun = performance.now();
+    nameRequestSpan(route, { 'http.route': route });
     response.once('close', () =>
       restSeconds.observe({ route, status: statusClass(response.statusCode) }, secondsSince(begun)),
     );

@@ -2,13 +2,14 @@ import { AssistantFailure, type AssistantGateway } from '../assistant/assistant.
 import type { Job, Jobs } from '../jobs/jobs.gateway.ts';
 import type { RateLimiter } from '../limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../mail/mail.gateway.ts';
+import { beginSpan, inSpan } from '../../lib/spans.ts';
 import { type Metrics, secondsSince } from './metrics.ts';
 
 /** The same gateway, whose mails are counted. */
 export const measuredMail = (mail: MailGateway, { mails }: Metrics): MailGateway => ({
   async send(message) {
     try {
-      await mail.send(message);
+      await inSpan('mail', {}, () => mail.send(message));
       mails.inc({ outcome: 'sent' });
     } catch (error) {
       mails.inc({ outcome: 'failed' });
@@ -37,6 +38,7 @@ export const measuredLimiter = (limiter: RateLimiter, { refusals }: Metrics): Ra
 export const measuredAssistant = (assistant: AssistantGateway, metrics: Metrics): AssistantGateway => ({
   async *respond(request) {
     const begun = performance.now();
+    const end = beginSpan('assistant answer', {});
     let isFirst = true;
     try {
       for await (const event of assistant.respond(request)) {
@@ -45,7 +47,9 @@ export const measuredAssistant = (assistant: AssistantGateway, metrics: Metrics)
         yield event;
       }
       metrics.assistantAnswers.inc({ outcome: 'answered' });
+      end();
     } catch (error) {
+      end(error);
       metrics.assistantAnswers.inc({ outcome: error instanceof AssistantFailure ? error.reason : 'error' });
       throw error;
     }
@@ -61,7 +65,7 @@ const measuredJob = (name: string, job: Job, { jobSeconds }: Metrics): Job => ({
   async run(payload) {
     const begun = performance.now();
     try {
-      const result = await job.run(payload);
+      const result = await inSpan(`job ${name}`, {}, () => job.run(payload));
       jobSeconds.observe({ job: name, outcome: 'done' }, secondsSince(begun));
       return result;
     } catch (error) {
