@@ -90,7 +90,7 @@ describe('a card that is read from its beginning', () => {
     return { ...history, card, arrive: () => screen.getByTestId('content').append(card) };
   }
 
-  it('it is shown from there once, and its growth moves nothing', () => {
+  it('comes into view once, and its growth moves nothing', () => {
     const { box, card, arrive, resize, scrollTo } = renderCard();
     arrive();
     resize(2000, 600);
@@ -102,7 +102,7 @@ describe('a card that is read from its beginning', () => {
     expect(card.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('it does not move a reader who has scrolled up', () => {
+  it('leaves a reader who has scrolled up in place', () => {
     const { box, card, arrive, resize, scrollTo } = renderCard();
     scrollTo(100);
     arrive();
@@ -111,7 +111,7 @@ describe('a card that is read from its beginning', () => {
     expect(box.scrollTop).toBe(100);
   });
 
-  it('a hidden one is no card, and a message returns to the end', () => {
+  it('counts only while it is shown, and a message returns to the end', () => {
     const { box, card, arrive, resize, say } = renderCard();
     card.hidden = true;
     arrive();
