@@ -61,6 +61,7 @@ export function hear(situation: Hearing): Heard {
     rest.push(...left);
     if (hasDropped) isComplete = false;
   }
+  askNameOrPlace(heard);
   // `carrot cake 3.20 and scones 2.60` answers the question about favourites, too.
   if (spoken !== null && pending === 'popular') heard.facts.popular ??= dishNames(spoken);
   const hasHeard =
@@ -146,6 +147,17 @@ function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean 
   if (hours === null || readPhone(sentence) !== null) return false;
   heard.facts.openingHours = [heard.facts.openingHours, hours].filter(Boolean).join('\n');
   return true;
+}
+
+/** `Beans on Bold Street`: both readings are offered. */
+function askNameOrPlace(heard: Heard): void {
+  const { nameOrPlace, ...facts } = heard.facts;
+  if (!nameOrPlace) return;
+  const { name, short, place } = nameOrPlace;
+  const town = facts.address === undefined || /\d/.test(facts.address) ? '' : `, ${facts.address}`;
+  heard.facts = facts;
+  heard.chips = [SCRIPT.callIt(name), `${SCRIPT.callIt(short)}, ${place}${town}`];
+  answer(heard, SCRIPT.nameOrPlace(escape(name), escape(short)));
 }
 
 const answer = (heard: Heard, text: string): true => {

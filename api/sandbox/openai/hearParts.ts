@@ -2,7 +2,7 @@ import type { Step } from './script.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, isCorrection, partsOf } from './words/clauses.ts';
 import { continuesAddress, findPhone, readHours, readPlace, readStreet, readTown } from './words/contact.ts';
-import { introducedName } from './words/names.ts';
+import { bareName, introducedName } from './words/names.ts';
 import type { Area } from './words/areaWords.ts';
 import { isChatter, saysNoLogo } from './words/shortAnswers.ts';
 import {
@@ -32,6 +32,8 @@ export interface Facts {
   /** Whether `popular` comes to what is known. */
   isMore?: boolean;
   noLogo?: boolean;
+  /** `Beans on Bold Street` is a name, or a name and its street. */
+  nameOrPlace?: { name: string; short: string; place: string };
 }
 
 interface PartHearing {
@@ -81,8 +83,12 @@ function hearPart(
     const isMore = /\p{L}{3}/u.test(found.rest) && readHours(found.rest) === null;
     return (isMore && hearPart(found.rest, found.rest, facts, subject, hearing)) || 'other';
   }
+  // The words of a button: a whole name.
+  if (/^call it /i.test(core(part)) && hearName(opening, facts, hearing)) return 'name';
   const street = readStreet(part);
   if (street !== null) {
+    const either = nameOrPlace(part, street, hearing);
+    if (either) return note('name', () => (facts.nameOrPlace = either));
     hearName(part.slice(0, part.indexOf(street)), facts, hearing);
     return note('address', () => (facts.address = withTown(street, facts.address)));
   }
@@ -104,6 +110,22 @@ function hearPart(
       facts.popular = [...(facts.popular ?? []), ...(dishes.length > 0 ? dishes : dishNames(part))];
     });
   return hearPlace(part, facts, hearing) ? 'address' : null;
+}
+
+/** A name that ends in a street without a number: `Beans on Bold Street`. Null for other statements. */
+function nameOrPlace(
+  part: string,
+  street: string,
+  { pending, isNameKnown }: PartHearing,
+): Facts['nameOrPlace'] | null {
+  const [, before = '', joint = ''] =
+    /^(.*\S) (on|at|in) $/iu.exec(part.slice(0, part.indexOf(street))) ?? [];
+  if (/\d/.test(street) || before === '') return null;
+  const isAnswer = pending === 'name' && !isNameKnown && !ABOUT_US.test(core(before));
+  const short = (introducedName(before, isNameKnown) ?? (isAnswer ? bareName(before) : null))?.name;
+  return short === undefined
+    ? null
+    : { name: `${short} ${joint} ${street}`, short, place: `${joint} ${street}` };
 }
 
 /** A town that was said before its street. */

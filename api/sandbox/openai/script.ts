@@ -116,6 +116,8 @@ export const SCRIPT = {
   unsureName: (words: string): string =>
     `I am not sure that “${words}” is the name. If it is, press the button; otherwise please send me the name alone. `,
   callIt: (name: string): string => `Call it ${name}`,
+  nameOrPlace: (name: string, short: string): string =>
+    `Is it called <b>${name}</b>, or <b>${short}</b>, which is there? `,
   keepName: (known: string, other: string): string =>
     `I have kept the name <b>${known}</b>. Would you like <b>${other}</b> instead? Then say <b>rename it to ${other}</b>. `,
   leaveIt: 'Leave it',

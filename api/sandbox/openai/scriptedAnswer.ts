@@ -87,7 +87,8 @@ function reply(situation: Situation): ScriptedAnswer {
   const said = heard.replies.join('') + quote(heard.unheard);
   if (toolCalls.length > 0) return withReplies({ text: said, toolCalls }, heard.chips);
   if (situation.asksOrdering && isSkip(visitor)) return say(SCRIPT.orderingLater + SCRIPT.settled);
-  if (isFirst) return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
+  if (isFirst && heard.chips.length === 0)
+    return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
   if (heard.facts.noLogo) return proceed(situation, said + SCRIPT.skippedLogo, ['logo']);
   // `Haven't got one, can you make one for me?`
   const isPassed = heard.replies.length > 0 && heard.replies.every((text) => text === OTHER_ANSWER);

@@ -15,6 +15,10 @@ const PRICE_END =
 const PRICE_CELL = /[,;\t]"?(?:£\s?)?\d{1,3}(?:[.,]\d{1,2})?"?\s*$/u;
 const SURE_PRICE = /\d[.,]\d{1,2}\s?(?:€|£)?\s*$|£\s?\d+\s*$|\d\s?\/\s?\d+\s*$/;
 
+/** The headings of a list: `name,price,section`. */
+const TABLE =
+  /^(?=.*\b(?:name|item|dish|product)\b)(?=.*\b(?:price|cost|amount|small|large|regular)\b)[^\d£]*[,;\t|][^\d£]*$/i;
+
 /** A message in what the visitor says and its menu. */
 interface Split {
   talk: string;
@@ -27,6 +31,11 @@ interface Split {
 /** Splits a message into what the visitor says and a menu, so that the menu can be read without the rest. */
 export function splitMenu(text: string, situation: Hearing): Split {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const table = lines.findIndex((line) => line.length <= MAX_SENTENCE && TABLE.test(line));
+  if (table >= 0 && table < lines.length - 1) {
+    const above = lines.slice(0, table).map((line) => line.trim());
+    return { talk: above.join('\n'), notMenu: above, spoken: null };
+  }
   const [only] = lines;
   if (lines.length === 1 && only !== undefined) {
     const split = splitSentence(only, situation);

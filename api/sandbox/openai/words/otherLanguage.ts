@@ -13,16 +13,22 @@ const WORDS = new Set(
     'wij zijn heten onze kleuren graag bedankt ik heb'
   ).split(' '),
 );
+/** Words of English sentences that the other languages do not have. */
+const ENGLISH = new Set(
+  "the and with our we we're is it's its are of for please my your you this that have from".split(' '),
+);
+const PRICE = /£|\d[.,]\d{2}|\d\D+\d/u;
 const MIN_WORDS = 4;
 const MAX_LENGTH = 300;
 
 /**
- * Whether a short message is a sentence in another language than English. A name alone is none: `La Mesa Larga`, `Cosa Nostra`. A menu may be
- * in any language.
+ * Whether a short message is a sentence in another language than English. On doubt it is English: a name alone is none (`La Mesa Larga`,
+ * `Cosa Nostra`), words with a price are a menu, and one English word is enough (`we do insalata nostra and pasta della casa`).
  */
 export function isOtherLanguage(message: string): boolean {
-  if (message.length > MAX_LENGTH || message.includes('\n')) return false;
+  if (message.length > MAX_LENGTH || message.includes('\n') || PRICE.test(message)) return false;
   const words = plainWords(message);
+  if (words.some((word) => ENGLISH.has(word))) return false;
   // `We are called Osteria Nostra`: a capital letter in a sentence is that of a name.
   const others = plainWords(message.trim().replace(/(?<=\s)\p{Lu}[\p{L}'’-]*/gu, ''));
   const found = others.filter((word) => WORDS.has(word)).length;

@@ -145,3 +145,18 @@ describe('sizes that nothing names', () => {
     ['name,price\nPizza,small 8 / large 11', ['Pizza | Small 800, Large 1100']],
   ])('%j: the line above or the cell names them', (menu, read) => expect(readOf(menu)).toEqual(read));
 });
+
+describe('a table below a few words', () => {
+  it('is read by its columns, and the words stay', () => {
+    const { lines } = readMenu(
+      'go on\nTel: 0113 496 0022\n\nname,small,large,price,section\nTart,,,9.00,Mains\nChips,2.00,3.00,,Sides\nPeas,1,2,1,Sides',
+    );
+    expect(lines.map(({ use }) => use)).toEqual(['unread', 'fact', 'remark', 'dish', 'dish', 'dish']);
+    expect(
+      readOf('hello\n\nname,small,large,price\nTart,,,9.00\nChips,2.00,3.00,\nPeas,1,2,1\nBeans,1,2,3'),
+    ).toEqual(['Tart | 900', 'Chips | Small 200, Large 300', 'Peas | Small 100, Large 200', '[Beans,1,2,3]']);
+  });
+
+  it('a line of words with commas above dishes is no heading of a table', () =>
+    expect(readOf('Our price list, by name\n\nTart 9.00')).toContain('Tart | 900'));
+});

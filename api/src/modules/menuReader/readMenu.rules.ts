@@ -49,7 +49,7 @@ import {
   sizesNamedAbove,
   stackedAt,
 } from './lookAhead.rules.ts';
-import { readTable } from './table.rules.ts';
+import { tableIn } from './table.rules.ts';
 import { capitalised, isShort, isShouted, withoutBrackets } from './wording.rules.ts';
 
 /**
@@ -61,9 +61,9 @@ export const readMenu = (text: string): ReadMenu => atOnce(menuReading(text));
 /** `readMenu` in steps of one line, for texts of strangers: other requests have their turn between two of them. */
 export function* menuReading(text: string): Generator<void, ReadMenu> {
   const plain = clean(text);
-  const table = readTable(plain);
+  const found = tableIn(plain);
   try {
-    if (table) return yield* collectTable(table);
+    if (found) return yield* collectTable(found.table, found.above);
     const pieces = toPieces(plain);
     for (const piece of pieces) {
       readAhead(piece);

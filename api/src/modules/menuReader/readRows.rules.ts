@@ -1,12 +1,23 @@
+import { readFact } from './facts.rules.ts';
+import { isRemark } from './lineKinds.rules.ts';
 import { MenuCollector } from './menuCollector.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
 import { hasNoLabels, readPrices } from './prices.rules.ts';
 import type { ReadMenu } from './readMenu.types.ts';
 import type { Row, Table } from './table.rules.ts';
 
-/** Reads the menu in a table whose first line names the columns, a row at a time. */
-export function* collectTable(table: Table): Generator<void, ReadMenu> {
+/** Reads the menu in a table whose first line names the columns, a row at a time. `above`: the lines that stand over it. */
+export function* collectTable(table: Table, above: readonly string[]): Generator<void, ReadMenu> {
   const menu = new MenuCollector();
+  for (const source of above) {
+    if (!/[\p{L}\d]/u.test(source)) continue;
+    const fact = readFact(source);
+    if (fact) menu.facts.push(fact);
+    menu.add(
+      { source, text: source, indent: 0 },
+      fact ? 'fact' : isRemark(source.trim()) ? 'remark' : 'unread',
+    );
+  }
   menu.add({ source: table.heading, text: table.heading, indent: 0 }, 'remark');
   for (const row of table.rows) {
     if (/[\p{L}\d]/u.test(row.source)) collectRow(menu, table, row);
@@ -60,5 +71,10 @@ function pricesOf({ sizes }: Table, cell: (column: number) => string): Price[] |
         }))
       : [],
   );
-  return prices.length > 0 ? prices : null;
+  if (prices.length === 0) return null;
+  // Beside the sizes stands the price of the smallest one, or another one that nothing explains.
+  const sized = prices.filter(({ label }) => label !== '');
+  if (sized.length === 0 || sized.length === prices.length) return prices;
+  const least = Math.min(...sized.map(({ pence }) => pence));
+  return prices.every(({ label, pence }) => label !== '' || pence === least) ? sized : null;
 }

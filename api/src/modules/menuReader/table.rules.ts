@@ -1,3 +1,4 @@
+import { capitalised } from './wording.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 
 /** A row of a table; `source` is its text as written. */
@@ -79,6 +80,24 @@ const HEADINGS = {
 };
 const PRICE = /^(?:unit )?(?:price|cost|amount|£$|gbp$)/;
 
+/** Lines of a message that may stand above the table that is attached to it. */
+const MOST_ABOVE = 8;
+
+/** The table of a text, below at most a few words: `Here is our list`, a blank line, and the table. Null without one. */
+export function tableIn(text: string): { above: string[]; table: Table } | null {
+  const lines = text.trimStart().split('\n', MOST_ABOVE + 1);
+  let start = 0;
+  for (const [at, line] of lines.entries()) {
+    // Words and the table are two paragraphs.
+    if (at === 0 || lines[at - 1]?.trim() === '') {
+      const table = readTable(text.trimStart().slice(start));
+      if (table && (at === 0 || table.rows.length > 0)) return { above: lines.slice(0, at), table };
+    }
+    start += line.length + 1;
+  }
+  return null;
+}
+
 /** Reads a table whose first line names its columns (at least a name and a price or sizes). Null for other texts. */
 export function readTable(text: string): Table | null {
   const start = text.trimStart();
@@ -92,7 +111,9 @@ export function readTable(text: string): Table | null {
     };
     const name = find(HEADINGS.name);
     const price = titles.findIndex((title) => PRICE.test(title));
-    const sizes = cells.flatMap((label, column) => (isSize(label) ? [{ label, column }] : []));
+    const sizes = cells.flatMap((label, column) =>
+      isSize(label) ? [{ label: capitalised(label), column }] : [],
+    );
     if (name === null || (price < 0 && sizes.length === 0)) continue;
     const rows = parseRows(start, delimiter);
     if (!rows) continue;
@@ -104,7 +125,7 @@ export function readTable(text: string): Table | null {
       section: find(HEADINGS.section),
       tags: find(HEADINGS.tags),
       size: find(HEADINGS.size),
-      sizes: price < 0 ? sizes : [{ label: '', column: price }],
+      sizes: price < 0 ? sizes : [...sizes, { label: '', column: price }],
       heading,
     };
   }

@@ -1,12 +1,13 @@
+import { tableIn } from '../menuReader/table.rules.ts';
 import type { DraftSection } from './onboarding.rules.ts';
 
 /** A menu has more lines; a message with fewer may be a sentence. */
 const MAX_LINES = 5;
 const MAX_LENGTH = 1_000;
 
-/** Whether a text is short enough to be sentences that somebody typed, and no pasted menu. */
+/** Whether a text is short enough to be sentences that somebody typed, and no pasted menu or table. */
 export const isTyped = (text: string): boolean =>
-  text.length <= MAX_LENGTH && text.split('\n', MAX_LINES + 1).length <= MAX_LINES;
+  text.length <= MAX_LENGTH && text.split('\n', MAX_LINES + 1).length <= MAX_LINES && tableIn(text) === null;
 
 /**
  * A typed sentence as the reader of menus wants it: `flat white is 2.90 and a bap for 4` is `flat white 2.90, bap 4`. `notMenu` are parts of
