@@ -1,10 +1,10 @@
 import { linkOf } from './support/linkOf.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { makeOperator } from './support/operator.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { query } from './support/query.ts';
 import { expect, test } from './support/server.ts';
-import { OPERATOR_EMAIL } from './support/startServer.ts';
 
 test('a redesign goes from the request over a proposal and a change to the approval', async ({
   page,
@@ -19,11 +19,7 @@ test('a redesign goes from the request over a proposal and a change to the appro
   });
   // A second try finds what the first one left.
   await query(server.databaseUrl, 'delete from redesigns', []);
-  await query(server.databaseUrl, `update users set email = 'former@example.com' where email = $1`, [
-    OPERATOR_EMAIL,
-  ]);
-  const operator = await makeOwner(server, 'Otis Brook');
-  await query(server.databaseUrl, 'update users set email = $1 where id = $2', [OPERATOR_EMAIL, operator.id]);
+  const operator = await makeOperator(server);
 
   await signInAs(page, server, owner);
   await page.goto(`/editor/${site.id}?tab=redesign`);

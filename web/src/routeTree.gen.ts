@@ -46,6 +46,8 @@ import { Route as AuthedOperatorRedesignsRouteImport } from './routes/_authed.op
 import { Route as AuthedOrdersBoardRouteImport } from './routes/_authed.orders.board.tsx';
 import { Route as AuthedOrdersReportsRouteImport } from './routes/_authed.orders.reports.tsx';
 import { Route as AuthedOrdersChar123OrderIdChar125RouteImport } from './routes/_authed.orders.{-$orderId}.tsx';
+import { Route as AuthedOperatorPeopleIdRouteImport } from './routes/_authed.operator.people.$id.tsx';
+import { Route as AuthedOperatorSitesIdRouteImport } from './routes/_authed.operator.sites.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -234,6 +236,16 @@ const AuthedOrdersChar123OrderIdChar125Route =
     path: '/orders/{-$orderId}',
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedOperatorPeopleIdRoute = AuthedOperatorPeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
+const AuthedOperatorSitesIdRoute = AuthedOperatorSitesIdRouteImport.update({
+  id: '/sites/$id',
+  path: '/sites/$id',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -272,6 +284,8 @@ export interface FileRoutesByFullPath {
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
   '/operator/': typeof AuthedOperatorIndexRoute;
+  '/operator/people/$id': typeof AuthedOperatorPeopleIdRoute;
+  '/operator/sites/$id': typeof AuthedOperatorSitesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -309,6 +323,8 @@ export interface FileRoutesByTo {
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
   '/operator': typeof AuthedOperatorIndexRoute;
+  '/operator/people/$id': typeof AuthedOperatorPeopleIdRoute;
+  '/operator/sites/$id': typeof AuthedOperatorSitesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -349,6 +365,8 @@ export interface FileRoutesById {
   '/_authed/orders/reports': typeof AuthedOrdersReportsRoute;
   '/_authed/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
   '/_authed/operator/': typeof AuthedOperatorIndexRoute;
+  '/_authed/operator/people/$id': typeof AuthedOperatorPeopleIdRoute;
+  '/_authed/operator/sites/$id': typeof AuthedOperatorSitesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -388,7 +406,9 @@ export interface FileRouteTypes {
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}'
-    | '/operator/';
+    | '/operator/'
+    | '/operator/people/$id'
+    | '/operator/sites/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -425,7 +445,9 @@ export interface FileRouteTypes {
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}'
-    | '/operator';
+    | '/operator'
+    | '/operator/people/$id'
+    | '/operator/sites/$id';
   id:
     | '__root__'
     | '/'
@@ -464,7 +486,9 @@ export interface FileRouteTypes {
     | '/_authed/orders/board'
     | '/_authed/orders/reports'
     | '/_authed/orders/{-$orderId}'
-    | '/_authed/operator/';
+    | '/_authed/operator/'
+    | '/_authed/operator/people/$id'
+    | '/_authed/operator/sites/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -756,6 +780,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedOrdersChar123OrderIdChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/operator/people/$id': {
+      id: '/_authed/operator/people/$id';
+      path: '/people/$id';
+      fullPath: '/operator/people/$id';
+      preLoaderRoute: typeof AuthedOperatorPeopleIdRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
+    '/_authed/operator/sites/$id': {
+      id: '/_authed/operator/sites/$id';
+      path: '/sites/$id';
+      fullPath: '/operator/sites/$id';
+      preLoaderRoute: typeof AuthedOperatorSitesIdRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
   }
 }
 
@@ -763,12 +801,16 @@ interface AuthedOperatorRouteChildren {
   AuthedOperatorLogRoute: typeof AuthedOperatorLogRoute;
   AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
   AuthedOperatorIndexRoute: typeof AuthedOperatorIndexRoute;
+  AuthedOperatorPeopleIdRoute: typeof AuthedOperatorPeopleIdRoute;
+  AuthedOperatorSitesIdRoute: typeof AuthedOperatorSitesIdRoute;
 }
 
 const AuthedOperatorRouteChildren: AuthedOperatorRouteChildren = {
   AuthedOperatorLogRoute: AuthedOperatorLogRoute,
   AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
   AuthedOperatorIndexRoute: AuthedOperatorIndexRoute,
+  AuthedOperatorPeopleIdRoute: AuthedOperatorPeopleIdRoute,
+  AuthedOperatorSitesIdRoute: AuthedOperatorSitesIdRoute,
 };
 
 const AuthedOperatorRouteWithChildren = AuthedOperatorRoute._addFileChildren(

@@ -23,6 +23,7 @@ const QUERIES: Record<string, string[]> = {
   '/orders/{-$orderId}': ['at', 'day', 'group', 'via', 'q'],
   '/orders/reports': ['at', 'range', 'from', 'to'],
   '/operator/redesigns': ['show'],
+  '/operator/': ['q'],
 };
 const SIGNED_IN = [
   '/my-restaurants',
@@ -31,6 +32,7 @@ const SIGNED_IN = [
   '/orders/{-$orderId}',
   '/orders/reports',
   '/operator/redesigns',
+  '/operator/',
 ];
 
 /** The parsed query of a route's screen. */

@@ -45,7 +45,7 @@ export const MODULES_ABOVE = {
   redesigns: ['accounts', 'sites', 'restaurants', 'uploads'],
   siteLife: ['accounts', 'sites', 'restaurants', 'orders', 'onboarding', 'uploads'],
   billing: ['accounts', 'catalogue', 'sites', 'restaurants', 'products', 'siteLife'],
-  operators: ['accounts', 'sites', 'restaurants', 'siteReports', 'orders'],
+  operators: ['accounts', 'sites', 'restaurants', 'members', 'siteReports', 'orders'],
   uploadSweep: [
     'restaurants',
     'products',

@@ -60,6 +60,8 @@ export async function makeFixtures(app: TestApp): Promise<Fixtures> {
     password: guest.password,
     restaurantId: siteId(site),
     restaurantUuid: site.restaurantId,
+    operatorSiteId: toGlobalId('OperatorSite', site.restaurantId),
+    operatorPersonId: toGlobalId('OperatorPerson', guest.id),
     slug: site.slug,
     productId: product.globalId,
     productUuid: product.id,

@@ -83,6 +83,11 @@ const WAYS: readonly { type: string; wrap: (inner: string) => string; path: stri
     path: ['node'],
   },
   { type: 'Operator', wrap: (inner) => `operator { ${inner} }`, path: ['operator'] },
+  {
+    type: 'OperatorSite',
+    wrap: (inner) => `operator { sites(search: "", first: 1) { edges { node { ${inner} } } } }`,
+    path: ['operator', 'sites', 'edges', 'node'],
+  },
   { type: 'OrderDesk', wrap: (inner) => `viewer { desks { ${inner} } }`, path: ['viewer', 'desks'] },
 ];
 

@@ -21,6 +21,8 @@ const VALUES: readonly [path: RegExp, value: unknown][] = [
     /\.(restaurantId|restaurant)$|Restaurant(Slug)?\.input\.id$|^changeFirstSteps\.input\.id$/,
     '$restaurantId',
   ],
+  [/^site\.id$|\.siteId$/, '$operatorSiteId'],
+  [/^person\.id$/, '$operatorPersonId'],
   [/^node\.id$|^nodes\.ids/, '$restaurantId'],
   [
     /Section\.input\.(id|afterId)$|\.sectionIds?$|exemptSectionIds$|^moveProduct\.input\.sectionId$/,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fa0368aeb3630b53cffbcd3b74a772>>
+ * @generated SignedSource<<bceb4c4c8939e4e4423982318d017ed4>>
  * @lightSyntaxTransform
  */
 
@@ -205,16 +205,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0acdac43612794b7c8a81efb5bc13444",
+    "cacheID": "c56cbcb1ddd102fe9c90d1b6691fe74c",
     "id": null,
     "metadata": {},
     "name": "LogScreenPageQuery",
     "operationKind": "query",
-    "text": "query LogScreenPageQuery(\n  $after: String\n  $first: Int = 50\n) {\n  ...LogScreen_query_2HEEH6\n}\n\nfragment LogScreen_query_2HEEH6 on Query {\n  operator {\n    moves(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          operatorEmail\n          kind\n          subject\n          reason\n          at\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query LogScreenPageQuery(\n  $after: String\n  $first: Int = 50\n) {\n  ...LogScreen_query_2HEEH6\n}\n\nfragment LogScreen_query_2HEEH6 on Query {\n  operator {\n    moves(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          ...MoveRow_move\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9ffc2ecd1a6ca8377d12bea8f2246c45";
+(node as any).hash = "25f94655964b0329b7d489a15acec3f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f77964c75f5b8fd53da685142c2a3d>>
+ * @generated SignedSource<<2149904249b13976653ce03ef6ca39b2>>
  * @lightSyntaxTransform
  */
 
@@ -187,12 +187,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a09a2a3a1508c94d8f2cb995ce90b1ac",
+    "cacheID": "3b92d1dfbbd4bd48b85083ecfa0075a1",
     "id": null,
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",
-    "text": "query LogScreenQuery {\n  ...LogScreen_query\n}\n\nfragment LogScreen_query on Query {\n  operator {\n    moves(first: 50) {\n      edges {\n        node {\n          id\n          operatorEmail\n          kind\n          subject\n          reason\n          at\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query LogScreenQuery {\n  ...LogScreen_query\n}\n\nfragment LogScreen_query on Query {\n  operator {\n    moves(first: 50) {\n      edges {\n        node {\n          id\n          ...MoveRow_move\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc8e79463d96541e841ce7bac7e9d248>>
+ * @generated SignedSource<<9fbe74acd8f44202f08f0d7f3ccfe53d>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OperatorMoveKind = "JOBS_RETRIED" | "JOB_DISCARDED" | "REPORT_REOPENED" | "REPORT_SETTLED" | "SITE_RESTORED" | "SITE_SUSPENDED" | "SITE_VIEWED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LogScreen_query$data = {
   readonly operator: {
     readonly moves: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly at: string;
           readonly id: string;
-          readonly kind: OperatorMoveKind;
-          readonly operatorEmail: string | null | undefined;
-          readonly reason: string | null | undefined;
-          readonly subject: string;
+          readonly " $fragmentSpreads": FragmentRefs<"MoveRow_move">;
         };
       }>;
     };
@@ -117,39 +112,9 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "operatorEmail",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "kind",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "subject",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "at",
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "MoveRow_move"
                     },
                     {
                       "alias": null,
@@ -208,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ffc2ecd1a6ca8377d12bea8f2246c45";
+(node as any).hash = "25f94655964b0329b7d489a15acec3f4";
 
 export default node;

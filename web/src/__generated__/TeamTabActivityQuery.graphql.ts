@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5465d0294c8abe50ccfed10d7577e264>>
+ * @generated SignedSource<<4fe315ae88d44b08731a384934dff589>>
  * @lightSyntaxTransform
  */
 
@@ -242,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e291e3bc0a3ce23104c80b15ea2d8d0",
+    "cacheID": "6cd892559a04581b058f34c28701e816",
     "id": null,
     "metadata": {},
     "name": "TeamTabActivityQuery",
     "operationKind": "query",
-    "text": "query TeamTabActivityQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TeamTab_activity_2HEEH6\n    id\n  }\n}\n\nfragment TeamTab_activity_2HEEH6 on Restaurant {\n  activity(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        isAutomatic\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query TeamTabActivityQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TeamTab_activity_2HEEH6\n    id\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment TeamTab_activity_2HEEH6 on Restaurant {\n  activity(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ActivityRow_activity\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d67ca73c34cbffefa42df9652fb49b7a";
+(node as any).hash = "ffc5e080b3fe545740e4800a5231cbee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15e8bc1f6053b0da8237e3143dd85db3>>
+ * @generated SignedSource<<d9376ade9cb5401886b9e1406218eead>>
  * @lightSyntaxTransform
  */
 
@@ -339,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d648a4da68b16bca31ffd9a2b957787",
+    "cacheID": "58e9dc3e72ee7dea033906923e3dd919",
     "id": null,
     "metadata": {},
     "name": "TeamTabQuery",
     "operationKind": "query",
-    "text": "query TeamTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useStaff_restaurant\n      ...TeamTab_activity\n    }\n    id\n  }\n}\n\nfragment TeamTab_activity on Restaurant {\n  activity(first: 20) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        isAutomatic\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n\nfragment useStaff_restaurant on Restaurant {\n  id\n  staff {\n    peopleLimit\n    members {\n      id\n      state\n      ...useStaff_member\n    }\n  }\n}\n"
+    "text": "query TeamTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useStaff_restaurant\n      ...TeamTab_activity\n    }\n    id\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment TeamTab_activity on Restaurant {\n  activity(first: 20) {\n    edges {\n      node {\n        id\n        ...ActivityRow_activity\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n\nfragment useStaff_restaurant on Restaurant {\n  id\n  staff {\n    peopleLimit\n    members {\n      id\n      state\n      ...useStaff_member\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34e6fc5232f0afae62ac255f56be1785>>
+ * @generated SignedSource<<bdd662182e0eeaca33c824245fdaa7bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityKind = "IMPORT_UNDONE" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_PAUSED" | "MEMBER_REMOVED" | "MEMBER_RESUMED" | "MEMBER_ROLE_CHANGED" | "MENU_IMPORTED" | "MENU_RESTORED" | "ORDERS_PAUSED" | "ORDERS_RESUMED" | "PROMOTION_CHANGED" | "PROMOTION_CREATED" | "PROMOTION_ENDED" | "PROMOTION_PAUSED" | "PROMOTION_RESUMED" | "SITE_CLOSED" | "SITE_REOPENED" | "SLUG_CHANGED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamTab_activity$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly at: string;
-        readonly detail: string | null | undefined;
         readonly id: string;
-        readonly isAutomatic: boolean;
-        readonly kind: ActivityKind;
-        readonly personName: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
       };
     }>;
   };
@@ -114,39 +109,9 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "detail",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "personName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isAutomatic",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ActivityRow_activity"
                 },
                 {
                   "alias": null,
@@ -203,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "d67ca73c34cbffefa42df9652fb49b7a";
+(node as any).hash = "ffc5e080b3fe545740e4800a5231cbee";
 
 export default node;

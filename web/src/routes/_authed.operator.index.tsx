@@ -1,7 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { FindScreen } from '../features/operator/FindScreen.tsx';
+import { parseConsoleSearch } from '../features/operator/operatorSearch.rules.ts';
 
 export const Route = createFileRoute('/_authed/operator/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/operator/log', replace: true });
+  validateSearch: parseConsoleSearch,
+  component: function FindRoute() {
+    return <FindScreen search={Route.useSearch()} />;
   },
 });

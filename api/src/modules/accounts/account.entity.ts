@@ -3,11 +3,21 @@ import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
+import { wordsSql } from '../../lib/wordSearch.ts';
+
+/** SQL of the words of a person's name and address, which have an index. `table`: the alias of the table with a dot, or nothing. */
+export const personWords = (table = ''): string => wordsSql(`${table}"name"`, `${table}"email"`);
 
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',
   uniques: [{ properties: ['googleIssuer', 'googleSubject'] }],
+  indexes: [
+    {
+      name: 'users_words_index',
+      expression: `create index "users_words_index" on "users" using gin (${personWords()})`,
+    },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.string().length(ACCOUNT_LIMITS.name),

@@ -4,7 +4,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { requireOperator } from '../accounts/operator.rules.ts';
-import { OperatorMoveConnection, OperatorType, toMoveType } from './operator.graphql.ts';
+import { OperatorType } from './operator.graphql.ts';
+import { OperatorMoveConnection, toMoveType } from './operatorMove.graphql.ts';
 import type { OperatorLogService } from './operatorLog.service.ts';
 
 /** The root of the operators' console, and their log. */

@@ -7,9 +7,9 @@ import { listMoves, removeOldMoves } from './operatorMove.repository.ts';
 export class OperatorLogService {
   constructor(private readonly em: EntityManager) {}
 
-  /** A page of the log, newest first. */
-  list(page: PageRequest): Promise<Cursor<OperatorMove>> {
-    return listMoves(this.em, page);
+  /** A page of the log, newest first; only the moves about one site with a `restaurantId`. */
+  list(page: PageRequest, restaurantId?: string): Promise<Cursor<OperatorMove>> {
+    return listMoves(this.em, page, restaurantId);
   }
 
   /** Removes entries that are older than 24 months. */

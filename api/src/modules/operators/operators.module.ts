@@ -1,7 +1,16 @@
 import { type Module, perRequest } from '../../composition/module.ts';
+import { SessionService } from '../accounts/sessions/session.service.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
 import { OperatorResolver } from './operator.resolver.ts';
 import { OperatorLogService } from './operatorLog.service.ts';
 import { OperatorMove } from './operatorMove.entity.ts';
+import {
+  OperatorPersonResolver,
+  OperatorSearchResolver,
+  OperatorSiteResolver,
+} from './operatorSearch.resolver.ts';
+import { OperatorSearchService } from './operatorSearch.service.ts';
 import { movesOf } from './operatorMove.repository.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -14,8 +23,13 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** The console of our operators. Who is one: `accounts/operator.rules.ts`. */
 export const operatorsModule = {
   entities: [OperatorMove],
-  services: [perRequest(OperatorLogService, 'em')],
-  resolvers: [perRequest(OperatorResolver, OperatorLogService, 'operators')],
+  services: [perRequest(OperatorLogService, 'em'), perRequest(OperatorSearchService, 'em', 'clock')],
+  resolvers: [
+    perRequest(OperatorResolver, OperatorLogService, 'operators'),
+    perRequest(OperatorSearchResolver, OperatorSearchService, SiteLinks),
+    perRequest(OperatorSiteResolver, OperatorSearchService, RestaurantService, OperatorLogService),
+    perRequest(OperatorPersonResolver, OperatorSearchService, SessionService, SiteLinks),
+  ],
   access: { 'Query.operator': 'viewer' },
   jobs: {
     sweepOperatorMoves: { schedule: '52 3 * * *', run: (get) => get(OperatorLogService).sweep() },

@@ -3,6 +3,7 @@ import { SITE_LENGTHS } from '@forkfront/common/limits.ts';
 import { defineEntity, p, ref } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
+import { wordsSql } from '../../lib/wordSearch.ts';
 import { User } from '../accounts/account.entity.ts';
 import type { OrderingSettings } from '@forkfront/common/ordering.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from '@forkfront/common/plan.ts';
@@ -11,6 +12,9 @@ import { THEMES } from '@forkfront/common/themes.ts';
 /** SQL of the number of orders during the trial, which placing counts in a narrow row; `restaurant` is the alias of its table. */
 export const trialOrderCountOf = (restaurant: { toString(): string }): string =>
   `coalesce((select c.trial_count from order_counters c where c.restaurant_id = ${restaurant.toString()}.id), 0)`;
+
+/** SQL of the words of a site's name and slug, which have an index. `table`: the alias of the table with a dot, or nothing. */
+export const siteWords = (table = ''): string => wordsSql(`${table}"name"`, `${table}"slug"`);
 
 const RestaurantSchema = defineEntity({
   name: 'Restaurant',
@@ -24,6 +28,10 @@ const RestaurantSchema = defineEntity({
     { properties: ['trialEndsAt'], where: { status: 'trialing' } },
     { properties: ['pastDueSince'], where: { status: 'past_due' } },
     { properties: ['planEndedAt'], where: { planEndedAt: { $ne: null } } },
+    {
+      name: 'restaurants_words_index',
+      expression: `create index "restaurants_words_index" on "restaurants" using gin (${siteWords()})`,
+    },
     {
       name: 'restaurants_opens_without_hours_index',
       expression: `create index "restaurants_opens_without_hours_index" on "restaurants" ("id") where "ordering" ->> 'opensWithoutHours' = 'true'`,

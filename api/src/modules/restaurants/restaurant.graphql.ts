@@ -19,7 +19,7 @@ import {
 } from '@forkfront/common/plan.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 
-const SubscriptionStatusEnum = enumType<SubscriptionStatus>(
+export const SubscriptionStatusEnum = enumType<SubscriptionStatus>(
   'SubscriptionStatus',
   'State of a site and its plan.',
   {
@@ -33,7 +33,7 @@ const SubscriptionStatusEnum = enumType<SubscriptionStatus>(
   },
 );
 
-const PackageTierEnum = enumType<PackageTier>('PackageTier', 'Plan of a site.', {
+export const PackageTierEnum = enumType<PackageTier>('PackageTier', 'Plan of a site.', {
   FREE: 'The free plan.',
   SILVER: 'Silver.',
   GOLD: 'Gold.',

@@ -3,23 +3,20 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { TeamTab_activity$key } from '../../__generated__/TeamTab_activity.graphql.ts';
 import type { TeamTabActivityQuery } from '../../__generated__/TeamTabActivityQuery.graphql.ts';
 import type { TeamTabQuery } from '../../__generated__/TeamTabQuery.graphql.ts';
-import { formatMoment } from '../../lib/formatDate.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import type { PlanSite } from '../editor/PremiumLock.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { messages } from './messages.ts';
-import { Row, Rows } from '../../ui/Rows.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { TeamList } from './TeamList.tsx';
 import type { StaffKey } from './useStaff.ts';
 
 /** Entries of a page of the activity log. */
 const PAGE = 20;
-
-const kindText = (kind: string): string =>
-  Object.entries(messages.kinds).find(([name]) => name === kind)?.[1] ?? messages.unknownKind;
 
 /** The team with the activity log, which is read again after each change of the team. */
 function Team({ restaurant, plan }: { restaurant: StaffKey & TeamTab_activity$key; plan: PlanSite }) {
@@ -35,11 +32,7 @@ function Team({ restaurant, plan }: { restaurant: StaffKey & TeamTab_activity$ke
           edges {
             node {
               id
-              kind
-              detail
-              personName
-              isAutomatic
-              at
+              ...ActivityRow_activity
             }
           }
         }
@@ -61,17 +54,8 @@ function Team({ restaurant, plan }: { restaurant: StaffKey & TeamTab_activity$ke
           </Text>
         ) : (
           <Rows role="list">
-            {edges.map(({ node: { id, kind, detail, personName, isAutomatic, at } }) => (
-              <Row key={id} $dense>
-                <Text $size={15}>
-                  <strong>{isAutomatic ? messages.forkfront : (personName ?? messages.somebody)}</strong>{' '}
-                  {kindText(kind)}
-                  {detail && `: ${detail}`}
-                </Text>
-                <Text as="time" dateTime={at} $size={13} $soft $tabular>
-                  {formatMoment(at).replace(/^at /, 'today at ')}
-                </Text>
-              </Row>
+            {edges.map(({ node }) => (
+              <ActivityRow key={node.id} activity={node} />
             ))}
           </Rows>
         )}

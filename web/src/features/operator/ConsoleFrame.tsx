@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 
 const PLACES = linkOptions([
+  { to: '/operator', label: messages.find, activeOptions: { exact: true, includeSearch: false } },
   { to: '/operator/redesigns', label: messages.redesigns },
   { to: '/operator/log', label: messages.log },
 ]);

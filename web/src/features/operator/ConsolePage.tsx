@@ -5,30 +5,45 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 
-interface Props {
-  title: string;
-  intro?: string;
-  /** What is read while the screen loads. */
+interface RegionProps {
+  /** What is read while the region loads. */
   loading: string;
   /** Text of a load that failed. */
   failure: string;
-  /** A change of it loads the screen again. */
+  /** The page's heading above a failure, when the content has its own. */
+  heading?: string;
+  /** A change of it loads the region again. */
   resetKey?: string;
-  /** Between the heading and what is loaded, e.g. filters. */
-  controls?: ReactNode;
   children: ReactNode;
 }
 
+/** What a screen of the console loads. */
+export function ConsoleRegion({ loading, failure, heading, resetKey = '', children }: RegionProps) {
+  return (
+    <QueryBoundary
+      fallback={
+        <SkeletonRegion label={loading}>
+          <Skeleton $height="280px" $radius="var(--radius-card)" />
+        </SkeletonRegion>
+      }
+      failure={failure}
+      heading={heading}
+      resetKey={resetKey}
+    >
+      {children}
+    </QueryBoundary>
+  );
+}
+
+interface Props extends Omit<RegionProps, 'heading'> {
+  title: string;
+  intro?: string;
+  /** Between the heading and what is loaded, e.g. filters. */
+  controls?: ReactNode;
+}
+
 /** A screen of the console: its heading, and what it loads. */
-export function ConsolePage({
-  title,
-  intro,
-  loading,
-  failure,
-  resetKey = '',
-  controls = null,
-  children,
-}: Props) {
+export function ConsolePage({ title, intro, controls = null, ...region }: Props) {
   return (
     <Page $tall>
       <PageTitle>{title}</PageTitle>
@@ -39,17 +54,7 @@ export function ConsolePage({
         {intro !== undefined && <Text $soft>{intro}</Text>}
       </Stack>
       {controls}
-      <QueryBoundary
-        fallback={
-          <SkeletonRegion label={loading}>
-            <Skeleton $height="280px" $radius="var(--radius-card)" />
-          </SkeletonRegion>
-        }
-        failure={failure}
-        resetKey={resetKey}
-      >
-        {children}
-      </QueryBoundary>
+      <ConsoleRegion {...region} />
     </Page>
   );
 }

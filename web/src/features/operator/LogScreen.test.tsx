@@ -50,7 +50,7 @@ it('the log says who did what, when and why, and loads more', async () => {
 });
 
 it('an empty log says so', async () => {
-  const { environment } = renderScreen('/operator');
+  const { environment } = renderScreen('/operator/log');
   await answerConsole(environment);
   await answer(environment, 'LogScreenQuery', page([]));
   expect(await screen.findByRole('heading', { name: 'Nothing was done yet.' })).toBeVisible();

@@ -2,22 +2,18 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { LogScreen_query$key } from '../../__generated__/LogScreen_query.graphql.ts';
 import type { LogScreenPageQuery } from '../../__generated__/LogScreenPageQuery.graphql.ts';
 import type { LogScreenQuery } from '../../__generated__/LogScreenQuery.graphql.ts';
-import { formatMoment } from '../../lib/formatDate.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TillRoll } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Row, Rows } from '../../ui/Rows.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import { messages } from './messages.ts';
+import { MoveRow } from './MoveRow.tsx';
 
 /** Entries of a page. */
 const PAGE = 50;
-
-const moveText = (kind: string): string =>
-  Object.entries(messages.moves).find(([name]) => name === kind)?.[1] ?? messages.unknownMove;
 
 function Moves({ query }: { query: LogScreen_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -33,11 +29,7 @@ function Moves({ query }: { query: LogScreen_query$key }) {
             edges {
               node {
                 id
-                operatorEmail
-                kind
-                subject
-                reason
-                at
+                ...MoveRow_move
               }
             }
           }
@@ -51,20 +43,8 @@ function Moves({ query }: { query: LogScreen_query$key }) {
   return (
     <Stack $gap={4}>
       <Rows role="list" aria-label={messages.logTitle}>
-        {edges.map(({ node: { id, operatorEmail, kind, subject, reason, at } }) => (
-          <Row key={id} $dense>
-            <Text $size={15}>
-              <strong>{operatorEmail ?? messages.command}</strong> {moveText(kind)}: {subject}
-            </Text>
-            {reason != null && (
-              <Text $size={15} $soft>
-                {messages.reason}: {reason}
-              </Text>
-            )}
-            <Text as="time" dateTime={at} $size={13} $soft $tabular>
-              {formatMoment(at).replace(/^at /, 'today at ')}
-            </Text>
-          </Row>
+        {edges.map(({ node }) => (
+          <MoveRow key={node.id} move={node} />
         ))}
       </Rows>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} count={PAGE} failure={messages.more} />

@@ -1,0 +1,17 @@
+import { makeOwner } from './ownedSite.ts';
+import { query } from './query.ts';
+import { OPERATOR_EMAIL } from './startServer.ts';
+
+type Server = Parameters<typeof makeOwner>[0];
+
+/** Makes the operator of the server; a second try of a test takes the address from the first one's. */
+export async function makeOperator(server: Server): ReturnType<typeof makeOwner> {
+  await query(
+    server.databaseUrl,
+    `update users set email = 'former-' || id || '@example.com' where email = $1`,
+    [OPERATOR_EMAIL],
+  );
+  const operator = await makeOwner(server, 'Otis Brook');
+  await query(server.databaseUrl, 'update users set email = $1 where id = $2', [OPERATOR_EMAIL, operator.id]);
+  return { ...operator, email: OPERATOR_EMAIL };
+}
