@@ -4,7 +4,7 @@ import { StartFailure } from '../lib/lifecycle.ts';
 
 const LOCK = 7_310_466;
 /** The name of the connection that has the lock, for administrators. */
-const LOCK_NAME = 'forkfront start';
+export const LOCK_NAME = 'forkfront start';
 
 /** How long a process waits for another one that prepares the database (ms). */
 const WAIT_MS = 5 * 60_000;

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The programs of the operator's commands, beside `main.ts`. */
-const PROGRAMS = { site: 'siteCommand', jobs: 'manageJobs', reports: 'reportsCommand' } as const;
+const PROGRAMS = {
+  site: 'siteCommand',
+  jobs: 'manageJobs',
+  reports: 'reportsCommand',
+  backup: 'backupCommand',
+  restore: 'restoreCommand',
+} as const;
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
 

@@ -119,7 +119,7 @@ it.each([
     damage(join(dir, 'postgres', 'global', 'pg_control'));
     const failure = await start().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
-    expect((failure as Error).message).toMatch(/put the copy of the whole folder from your last backup/);
+    expect((failure as Error).message).toMatch(/restore your last backup/);
     expect((failure as Error).message).not.toMatch(/initdb/);
   },
 );

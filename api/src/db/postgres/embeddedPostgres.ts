@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 
 const DATABASE = 'forkfront';
 /** PostgreSQL itself advises to make an empty database. */
-const RESTORE = `If the disk is full or read-only, make space and start again. If the data are damaged, put the copy of the whole \
-folder from your last backup in its place and start again (docs/operations.md, "Backups and restore").`;
+const RESTORE = `If the disk is full or read-only, make space and start again. If the data are damaged, move the \
+whole folder away and restore your last backup: npm run restore -- <backup> (docs/operations.md, "Backups and restore").`;
 const LOOK_EVERY_MS = 25;
 const CONNECT_WITHIN_MS = 2_000;
 /** A running server that refuses connections for this time (ms) is not usable. */
@@ -211,7 +211,7 @@ async function refuseOtherVersion({ postgres }: PostgresBinaries, data: string):
   const theirs = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (theirs === ours) return;
   throw new StartFailure(
-    `The data in ${data} belong to PostgreSQL ${theirs}; this version of Forkfront has PostgreSQL ${ours}. Start the version of \
-Forkfront that created them, copy them with pg_dump into your own PostgreSQL, and set DATABASE_URL.`,
+    `The data in ${data} belong to PostgreSQL ${theirs}; this version of Forkfront has PostgreSQL ${ours}. Get the version of \
+Forkfront that created them and make a backup: npm run backup. Then move the folder away and restore the backup with this version.`,
   );
 }

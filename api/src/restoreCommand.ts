@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { commandDatabaseUrl } from './commandDatabaseUrl.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Manifest, readManifest } from './db/backup/manifest.ts';
+import { restoreDatabase } from './db/backup/restoreDatabase.ts';
+import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import { lockFolder } from './lib/lockFolder.ts';
+import { operatorCommand } from './lib/operatorCommand.ts';
+import { alignedLines } from './lib/plainText.ts';
+import { entities } from './modules.ts';
+import { runCommand } from './runCommand.ts';
+import { checkFiles, folderOfFiles, restoreFiles } from './storedFiles.ts';
+
+const REPLACE = '--replace';
+const USAGE = `Usage:
+  ${operatorCommand('restore')} <folder> [${REPLACE}]
+  ${REPLACE} removes everything that the database has now.`;
+
+/** Restores a backup into the database and the folder of the stored files (`npm run restore`). The product must not run. */
+async function restore(words: string[], teardown: Teardown): Promise<string> {
+  const [name, ...more] = words.filter((word) => word !== REPLACE);
+  if (!name || more.length > 0 || name.startsWith('-')) throw new StartFailure(USAGE);
+  const config = readConfig();
+  const folder = resolve(name);
+  const manifest = await readManifest(folder);
+  if (manifest.files) {
+    refuseUsedFolder(config, teardown);
+    await checkFiles(folder, manifest.files);
+  }
+  await restoreDatabase(folder, manifest, {
+    url: await commandDatabaseUrl(config, teardown),
+    entities,
+    isReplacing: words.includes(REPLACE),
+  });
+  const files = manifest.files && (await restoreFiles(folder, manifest.files, folderOfFiles(config)));
+  return describe(manifest, files);
+}
+
+/** With an outside database, a product that keeps its files here holds the folder. The built-in one checks it itself. */
+function refuseUsedFolder({ databaseUrl, dataDir }: Config, teardown: Teardown): void {
+  if (databaseUrl === null) return;
+  const lock = lockFolder(dataDir);
+  if (lock.isHeld)
+    throw new StartFailure(`The folder ${resolve(dataDir)} is in use by process ${lock.by}. Stop it first.`);
+  teardown.add(() => lock.release());
+}
+
+function describe({ snapshotAt, tables, jobs }: Manifest, files: number | null): string {
+  const rows = [
+    ...tables.filter((table) => table.rows > 0).map((table) => [table.table, String(table.rows)]),
+    ['queued jobs', String(jobs.rows)],
+    ['files', files === null ? 'none in the backup' : String(files)],
+  ];
+  return [`Restored the backup of ${snapshotAt}:`, ...alignedLines(rows, '  ')].join('\n');
+}
+
+await runCommand((teardown) => restore(process.argv.slice(2), teardown));
