@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { digestsEqual, hashSecret } from '../../src/lib/secrets.ts';
 import { catchUp } from './billing/moveClock.ts';
+import { accountEndpoints } from './connect/accountEndpoints.ts';
+import { balanceEndpoints } from './connect/balanceEndpoints.ts';
+import type { ConnectedEndpoint } from './connect/connectedEndpoint.ts';
+import { intentEndpoints } from './connect/intentEndpoints.ts';
+import { orderPageEndpoints } from './connect/orderPages.ts';
+import { orderRefundEndpoints } from './connect/orderRefunds.ts';
 import { checkoutSessionEndpoints } from './endpoints/checkoutSessions.ts';
 import { customerEndpoints } from './endpoints/customers.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
@@ -30,6 +36,15 @@ export const stripeEndpoints: Endpoint[] = [
   ...paymentEndpoints,
   ...eventEndpoints,
   ...testClockEndpoints,
+  ...accountEndpoints,
+];
+
+/** Those for requests in the name of a connected account. */
+export const connectedEndpoints: ConnectedEndpoint[] = [
+  ...orderPageEndpoints,
+  ...intentEndpoints,
+  ...orderRefundEndpoints,
+  ...balanceEndpoints,
 ];
 
 interface WireAnswer {
@@ -38,6 +53,7 @@ interface WireAnswer {
   body: string;
 }
 
+const ACCOUNT_HEADER = 'stripe-account';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_KEY = 255;
 
@@ -99,13 +115,24 @@ export function createApiRouter({ world, secretKey, requestsPerSecond, onChange 
     next();
   });
   router.use('/v1', express.urlencoded({ extended: true, limit: '256kb' }));
+  const serve = (endpoint: Endpoint, request: Request, response: Response) => {
+    catchUp(world);
+    const { status, body, replayed } = answer(world, endpoint, request, response);
+    if (replayed) response.set('idempotent-replayed', 'true');
+    response.status(status).type('json').send(body);
+    onChange();
+  };
+  for (const { method, path, answer: answerFor } of connectedEndpoints)
+    router[method](path, (request, response, next) => {
+      const account = request.get(ACCOUNT_HEADER);
+      if (account === undefined) return next();
+      return serve({ method, path, answer: answerFor(account) }, request, response);
+    });
   for (const endpoint of stripeEndpoints)
-    router[endpoint.method](endpoint.path, (request, response) => {
-      catchUp(world);
-      const { status, body, replayed } = answer(world, endpoint, request, response);
-      if (replayed) response.set('idempotent-replayed', 'true');
-      response.status(status).type('json').send(body);
-      onChange();
+    router[endpoint.method](endpoint.path, (request, response, next) => {
+      // What is not listed above would work on the platform's own objects.
+      if (request.get(ACCOUNT_HEADER) !== undefined) return next();
+      return serve(endpoint, request, response);
     });
   router.use('/v1', ({ method, baseUrl, path }) => {
     throw new StripeRefusal(
@@ -125,7 +152,10 @@ function answer(
   response: Response,
 ): WireAnswer & { replayed: boolean } {
   const sent: unknown = endpoint.method === 'get' ? request.query : { ...request.query, ...request.body };
-  const key = endpoint.method === 'post' ? (request.get('idempotency-key') ?? null) : null;
+  const account = request.get(ACCOUNT_HEADER);
+  const sentKey = endpoint.method === 'post' ? (request.get('idempotency-key') ?? null) : null;
+  // Each account has its own keys.
+  const key = sentKey !== null && account !== undefined ? `${account} ${sentKey}` : sentKey;
   const fingerprint = createHash('sha256')
     .update(`${request.method} ${request.path} ${JSON.stringify(sent)}`)
     .digest('base64url');
@@ -146,7 +176,7 @@ function answer(
   const made =
     endpoint.method === 'get'
       ? run()
-      : world.transaction(run, { id: response.get('request-id') ?? null, idempotency_key: key });
+      : world.transaction(run, { id: response.get('request-id') ?? null, idempotency_key: sentKey });
   return { ...made, replayed: false };
 }
 

@@ -1,13 +1,21 @@
 import type { DeliveryMode } from './deliveryPlan.rules.ts';
 import type {
+  WireAccount,
+  WireBalanceTransaction,
+  WireCharge,
   WireCheckoutSession,
   WireCustomer,
+  WireDispute,
   WireEvent,
+  WireIntent,
   WireInvoice,
   WireInvoicePayment,
   WireLine,
   WireLineItem,
+  WireOrderLine,
+  WireOrderRefund,
   WirePaymentMethod,
+  WirePayout,
   WirePortalSession,
   WirePrice,
   WireProduct,
@@ -76,6 +84,37 @@ export interface Settings {
   baseUrl: string;
 }
 
+/** An object of a connected account. */
+export interface Owned<T> {
+  /** Id of the object. */
+  id: string;
+  /** Id of the account. */
+  account: string;
+  object: T;
+}
+
+/** A link that leads an owner to Stripe's questions; it opens once. */
+export interface OnboardingLink {
+  /** Secret part of the address. */
+  id: string;
+  account: string;
+  refreshUrl: string;
+  returnUrl: string;
+  /** Seconds. */
+  expiresAt: number;
+  isOpened: boolean;
+}
+
+/** Data of a Checkout on a connected account that Stripe does not show. */
+export interface OrderTerms {
+  /** Id of the session. */
+  id: string;
+  lines: WireOrderLine[];
+  captureMethod: 'automatic' | 'manual';
+  description: string | null;
+  metadata: Record<string, string>;
+}
+
 /** All stored records by kind. */
 export interface Records {
   product: WireProduct;
@@ -90,6 +129,16 @@ export interface Records {
   checkout: WireCheckoutSession;
   terms: CheckoutTerms;
   portal: WirePortalSession;
+  account: WireAccount;
+  onboarding: OnboardingLink;
+  orderPage: Owned<WireCheckoutSession>;
+  orderTerms: OrderTerms;
+  intent: Owned<WireIntent>;
+  charge: Owned<WireCharge>;
+  orderRefund: Owned<WireOrderRefund>;
+  balance: Owned<WireBalanceTransaction>;
+  dispute: Owned<WireDispute>;
+  payout: Owned<WirePayout>;
   event: WireEvent;
   delivery: Delivery;
   answer: KeptAnswer;

@@ -3,10 +3,18 @@ import { deliveryPlan, type DeliveryMode } from './deliveryPlan.rules.ts';
 import type { Delivery } from './records.ts';
 import type { World } from './world.ts';
 
+/** An address that takes events, and the secret of their signatures. */
+export interface WebhookPlace {
+  url: string;
+  secret: string;
+}
+
 export interface DelivererOptions {
   world: World;
   webhookUrl: string;
   webhookSecret: string;
+  /** Receiver of the events of connected accounts; null: nobody listens to them. */
+  connect: WebhookPlace | null;
   /** Delay in milliseconds after this number of failed attempts. */
   backoffMs: (attempts: number) => number;
   timeoutMs: number;
@@ -23,6 +31,8 @@ export interface Deliverer {
 }
 
 const KEPT_ATTEMPTS = 20;
+/** Events that nobody listens to count as delivered. */
+const NOBODY: Outcome = { status: null, problem: null };
 
 /** Delivers signed events to the webhook, one at a time, and retries until it answers 2xx. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
@@ -69,13 +79,18 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     if (!event) throw new Error(`there is no event ${id}`);
     const payload = JSON.stringify(event, null, 2);
     const timestamp = Math.floor(world.clock().getTime() / 1000);
-    const secret = options.webhookSecret;
-    const outcome = await post(
-      options.webhookUrl,
-      payload,
-      stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
-      AbortSignal.any([closing.signal, AbortSignal.timeout(options.timeoutMs)]),
-    );
+    const place =
+      event.account === undefined
+        ? { url: options.webhookUrl, secret: options.webhookSecret }
+        : options.connect;
+    const outcome = place
+      ? await post(
+          place.url,
+          payload,
+          stripe.webhooks.generateTestHeaderString({ payload, secret: place.secret, timestamp }),
+          AbortSignal.any([closing.signal, AbortSignal.timeout(options.timeoutMs)]),
+        )
+      : NOBODY;
     if (!closing.signal.aborted) world.transaction(() => record(world, id, outcome, options.backoffMs));
   };
 

@@ -7,7 +7,7 @@ import { catchUp } from './billing/moveClock.ts';
 import { createApiRouter } from './createApiRouter.ts';
 import { openLedger } from './openLedger.ts';
 import { createPagesRouter } from './pages/createPagesRouter.ts';
-import { startDeliverer } from './startDeliverer.ts';
+import { startDeliverer, type WebhookPlace } from './startDeliverer.ts';
 import { World } from './world.ts';
 
 /** Updates the addresses in the objects when the pages have a new port. */
@@ -21,6 +21,8 @@ function moveAddresses(world: World): void {
         world.ledger.put('checkout', { ...session, url: moved(session.url) });
       for (const session of world.ledger.all('portal'))
         world.ledger.put('portal', { ...session, url: moved(session.url) });
+      for (const page of world.ledger.all('orderPage'))
+        world.ledger.put('orderPage', { ...page, object: { ...page.object, url: moved(page.object.url) } });
       for (const invoice of world.ledger.all('invoice'))
         world.ledger.put('invoice', {
           ...invoice,
@@ -41,6 +43,8 @@ export interface StripeSandboxOptions extends StandInPlace {
   webhookSecret: string;
   /** Receiver of the events. */
   webhookUrl: string;
+  /** Receiver of the events of connected accounts; without it nobody listens to them. */
+  connect?: WebhookPlace;
   /** Real time; the sandbox's clock can be ahead of it. */
   clock?: Clock;
   dunning?: Dunning;
@@ -85,6 +89,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     world,
     webhookUrl: options.webhookUrl,
     webhookSecret: options.webhookSecret,
+    connect: options.connect ?? null,
     backoffMs: options.backoffMs ?? slower,
     timeoutMs: options.deliveryTimeoutMs ?? DELIVERY_TIMEOUT_MS,
   });

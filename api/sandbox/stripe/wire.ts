@@ -65,16 +65,39 @@ export type WireInvoicePayment = As<
 >;
 export type WireRefund = Stripe.Refund & { payment_intent: string };
 export type WireLineItem = As<Stripe.LineItem, { price: WirePrice; quantity: number }>;
+/** A line whose price was made for it. */
+export type WireOrderLine = As<Stripe.LineItem, { quantity: number }>;
 export type WireCheckoutSession = As<
   Stripe.Checkout.Session,
   {
     customer: string | null;
     subscription: string | null;
     invoice: string | null;
+    payment_intent: string | null;
     success_url: string;
     metadata: Record<string, string>;
   }
 >;
+/** Objects of connected accounts. */
+export type WireAccount = As<
+  Stripe.Account,
+  { requirements: Stripe.Account.Requirements; metadata: Record<string, string> }
+>;
+export type WireIntent = As<
+  Stripe.PaymentIntent,
+  { latest_charge: string | null; payment_method: string | null; customer: string | null }
+>;
+export type WireCharge = As<
+  Stripe.Charge,
+  { balance_transaction: string | null; payment_intent: string; customer: string | null }
+>;
+export type WireOrderRefund = As<
+  Stripe.Refund,
+  { balance_transaction: string | null; charge: string; payment_intent: string }
+>;
+export type WireBalanceTransaction = As<Stripe.BalanceTransaction, { source: string }>;
+export type WireDispute = As<Stripe.Dispute, { charge: string; payment_intent: string }>;
+export type WirePayout = As<Stripe.Payout, { balance_transaction: string; destination: null }>;
 export type WirePortalSession = Stripe.BillingPortal.Session;
 export interface WireEvent extends Omit<Stripe.EventBase, 'type'> {
   type: Stripe.Event['type'];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectAccount } from '../../test/connectedAccount.ts';
 import { CARD, idOf, openStripeBed, type StripeBed } from '../../test/stripeBed.ts';
 import { API_VERSION } from './world.ts';
 
@@ -11,8 +12,11 @@ let bed: StripeBed;
 const recorded = new Map<string, { type: string; body: unknown }>();
 
 /** Records a response of the sandbox before the SDK converts it. */
-async function record(type: string, path: string): Promise<void> {
-  const headers = { authorization: 'Bearer sk_test_bed' };
+async function record(type: string, path: string, account?: string): Promise<void> {
+  const headers = {
+    authorization: 'Bearer sk_test_bed',
+    ...(account === undefined ? {} : { 'stripe-account': account }),
+  };
   const response = await fetch(`${bed.sandbox.baseUrl}/v1/${path}`, { headers });
   expect(response.status).toBe(200);
   recorded.set(path, { type, body: await response.json() });
@@ -70,8 +74,42 @@ beforeAll(async () => {
     const [event] = (await bed.stripe.events.list({ type, limit: 1 })).data;
     await record(`Extract<Stripe.Event, { type: '${type}' }>`, `events/${event!.id}`);
   }
+  await recordAccount();
 }, 60_000);
 afterAll(() => bed.close());
+
+/** Records what belongs to a connected account. */
+async function recordAccount(): Promise<void> {
+  const { id, on, link, order, pay } = await connectAccount(bed);
+  recorded.set('link', { type: 'Stripe.AccountLink', body: withoutResponse(await link()) });
+  await record('Stripe.Account', `accounts/${id}`);
+  const open = await order();
+  const paid = await pay({ payment_intent_data: {} });
+  await bed.stripe.refunds.create({ payment_intent: paid.id, amount: 500 }, on);
+  const held = await pay();
+  // A balance below zero is not paid out.
+  for (let count = 0; count < 3; count += 1) await pay({ payment_intent_data: {} });
+  const disputed = await pay({ payment_intent_data: {} });
+  await bed.visit(`/accounts/${id}`, { dispute: disputed.id });
+  await bed.advance(5);
+  await record('Stripe.Checkout.Session', `checkout/sessions/${open.id}?expand[]=line_items`, id);
+  await record('Stripe.ApiList<Stripe.Checkout.Session>', 'checkout/sessions', id);
+  await record('Stripe.PaymentIntent', `payment_intents/${held.id}`, id);
+  const all = 'expand[]=latest_charge&expand[]=latest_charge.balance_transaction';
+  await record('Stripe.PaymentIntent', `payment_intents/${paid.id}?${all}`, id);
+  for (const [type, path] of [
+    ['Charge', 'charges'],
+    ['Refund', 'refunds?limit=100'],
+    ['BalanceTransaction', 'balance_transactions'],
+    ['Payout', 'payouts'],
+    ['Dispute', 'disputes'],
+  ] as const)
+    await record(`Stripe.ApiList<Stripe.${type}>`, path, id);
+  for (const type of ['account.updated', 'charge.dispute.created', 'charge.refunded', 'payout.paid']) {
+    const [event] = (await bed.stripe.events.list({ type, limit: 1 })).data;
+    await record(`Extract<Stripe.Event, { type: '${type}' }>`, `events/${event!.id}`);
+  }
+}
 
 const withoutResponse = (object: object): unknown => JSON.parse(JSON.stringify(object));
 

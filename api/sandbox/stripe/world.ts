@@ -64,13 +64,14 @@ export class World {
     return this.ledger.transaction(work);
   }
 
-  /** Records an event and sends it. `before` is the former object. */
-  announce(type: EventType, object: object, before?: object): void {
+  /** Records an event and sends it. `before` is the former object, `account` the connected account of the object. */
+  announce(type: EventType, object: object, before?: object, account?: string): void {
     const previous = before && changedFields(before, object);
     const id = newStripeId('evt');
     this.ledger.put('event', {
       id,
       object: 'event',
+      ...(account === undefined ? {} : { account }),
       api_version: API_VERSION,
       created: this.now(),
       data: { object, ...(previous ? { previous_attributes: previous } : {}) },

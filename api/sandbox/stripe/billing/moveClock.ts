@@ -1,3 +1,4 @@
+import { connectedDueWork } from '../connect/dueWork.ts';
 import { invalidRequest } from '../stripeRefusal.ts';
 import type { WireSubscription } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -68,6 +69,7 @@ function* allDueWork(world: World): Generator<DueWork> {
     if (LIVE.has(subscription.status)) yield* workOfSubscription(world, subscription);
   for (const { id, status, expires_at } of world.ledger.all('checkout'))
     if (status === 'open') yield { at: expires_at, run: () => expireCheckout(world, id) };
+  yield* connectedDueWork(world);
 }
 
 function* workOfSubscription(world: World, subscription: WireSubscription): Generator<DueWork> {

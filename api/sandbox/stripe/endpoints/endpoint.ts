@@ -3,7 +3,7 @@ import { invalidRequest, missingObject } from '../stripeRefusal.ts';
 import type { WireList } from '../wire.ts';
 import type { World } from '../world.ts';
 
-type Method = 'get' | 'post' | 'delete';
+export type Method = 'get' | 'post' | 'delete';
 
 export interface Endpoint {
   method: Method;

@@ -2,6 +2,8 @@ import { invalidRequest } from '../stripeRefusal.ts';
 import type { World } from '../world.ts';
 
 const KINDS = ['product', 'price', 'customer', 'paymentMethod', 'subscription', 'invoice'] as const;
+/** Objects of connected accounts. */
+const OWNED = ['intent', 'charge', 'balance'] as const;
 const DEPTH = 4;
 
 /** Replaces the ids at `paths` (`latest_invoice.customer`, `data.product`) with their objects. */
@@ -35,6 +37,10 @@ const findObject = (world: World, id: string): object | string => {
     const found = world.ledger.get(kind, id);
     if (found) return found;
   }
+  for (const kind of OWNED) {
+    const found = world.ledger.get(kind, id);
+    if (found) return found.object;
+  }
   // An id of ours that is not in the books belongs to a deleted customer.
   if (id.startsWith('cus_')) return { id, object: 'customer', deleted: true };
   return id;
@@ -42,7 +48,8 @@ const findObject = (world: World, id: string): object | string => {
 
 /** The lines of a Checkout, which are returned on request. */
 export function lineItems(world: World, session: string): object {
-  const terms = world.ledger.get('terms', session);
+  const own = world.ledger.get('terms', session);
+  const lines = own ? [own.line] : (world.ledger.get('orderTerms', session)?.lines ?? []);
   const url = `/v1/checkout/sessions/${session}/line_items`;
-  return { object: 'list', data: terms ? [terms.line] : [], has_more: false, url };
+  return { object: 'list', data: lines, has_more: false, url };
 }

@@ -10,24 +10,24 @@ import { STRIPE_TEXTS } from './messages.ts';
 import { allowReturnTo, notePage } from './stripePage.ts';
 
 const TEXTS = STRIPE_TEXTS.checkout;
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** The Checkout pages, mounted at `/c/pay`. */
+/** The Checkout pages of plans, mounted at `/c/pay`. */
 export function createCheckoutRouter(world: World, onChange: () => void): Router {
   const router = Router();
 
-  router.get('/:id', (request, response) => {
+  router.get('/:id', (request, response, next) => {
     const found = findCheckout(world, request.params.id);
-    if (!found) return void response.status(404).send(missing());
+    if (!found) return next();
     const { session, terms } = found;
     if (session.status !== 'open') return void response.send(closedPage(session));
     allowReturnTo(response, [successUrl(session)]);
     response.send(checkoutPage(world, session, terms, entryState(world, session, {})));
   });
 
-  router.post('/:id', (request, response) => {
+  router.post('/:id', (request, response, next) => {
     const found = findCheckout(world, request.params.id);
-    if (!found) return void response.status(404).send(missing());
+    if (!found) return next();
     const { session, terms } = found;
     allowReturnTo(response, [successUrl(session)]);
     // A repeated submit: the first one counted.
@@ -91,7 +91,7 @@ function entryState(world: World, session: WireCheckoutSession, form: Form): Che
   };
 }
 
-const successUrl = ({ success_url, id }: WireCheckoutSession): string =>
+export const successUrl = ({ success_url, id }: WireCheckoutSession): string =>
   success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 const closedPage = (session: WireCheckoutSession): string =>
@@ -102,5 +102,3 @@ const closedPage = (session: WireCheckoutSession): string =>
         TEXTS.expiredHint,
         session.cancel_url ? { href: session.cancel_url, text: STRIPE_TEXTS.back } : null,
       );
-
-const missing = (): string => notePage(STRIPE_TEXTS.portal.missing, STRIPE_TEXTS.portal.missingHint, null);

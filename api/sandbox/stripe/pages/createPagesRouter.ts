@@ -1,5 +1,8 @@
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { catchUp } from '../billing/moveClock.ts';
+import { createAccountsRouter } from '../connect/pages/createAccountsRouter.ts';
+import { createOnboardingRouter } from '../connect/pages/createOnboardingRouter.ts';
+import { createOrderPayRouter } from '../connect/pages/createOrderPayRouter.ts';
 import { createCheckoutRouter } from './createCheckoutRouter.ts';
 import { createInvoiceRouter } from './createInvoiceRouter.ts';
 import { createPortalRouter } from './createPortalRouter.ts';
@@ -23,6 +26,9 @@ export function createPagesRouter(options: ToolsOptions): Router {
   router.get('/', (_request, response) => response.redirect(303, '/clock'));
   router.get('/sandbox.css', (_request, response) => void response.type('css').send(STRIPE_CSS));
   router.use('/c/pay', createCheckoutRouter(world, onChange));
+  router.use('/c/pay', createOrderPayRouter(world, onChange));
+  router.use('/setup/e', createOnboardingRouter(world, onChange));
+  router.use('/accounts', createAccountsRouter(world, onChange));
   router.use('/p/session', createPortalRouter(world, onChange));
   router.use('/i', createInvoiceRouter(world));
   router.use(createToolsRouter(options));

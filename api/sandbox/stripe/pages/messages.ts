@@ -39,6 +39,43 @@ export const STRIPE_TEXTS = {
     { number: '4000 0000 0000 9995', what: 'No funds' },
     { number: '4000 0000 0000 0341', what: 'Fails at renewal' },
   ],
+  accounts: 'Accounts',
+  order: {
+    pay: (account: string) => `Pay ${account}`,
+    total: 'Total',
+    authorised: 'Your card is charged when the restaurant accepts.',
+    complete: 'You have paid on this page. There is nothing more to do here.',
+    someAccount: 'a restaurant',
+  },
+  accountPage: {
+    title: 'Take card payments',
+    lead: 'Stripe would ask here about the business, its owner and its bank account. Choose how it ends.',
+    states: {
+      ready: 'Everything is answered and checked',
+      unfinished: 'Leave without answering',
+      moreNeeded: 'Answered, and Stripe needs a document before it pays out',
+      restricted: 'Answered, and Stripe stops payments',
+    },
+    listTitle: 'Connected accounts',
+    nothing: 'There are no connected accounts yet.',
+    payments: 'Payments',
+    noPayments: 'Nothing was paid yet.',
+    dispute: 'The bank takes it back',
+    won: 'Dispute won',
+    lost: 'Dispute lost',
+    change: 'Change to',
+    status: {
+      requires_capture: 'Authorised',
+      succeeded: 'Paid',
+      canceled: 'Released',
+    } as Record<string, string>,
+    refunded: (amount: string) => `${amount} refunded`,
+    disputes: { needs_response: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as Record<
+      string,
+      string
+    >,
+    refused: 'That was not possible',
+  },
   portal: {
     title: 'Manage billing',
     plan: 'Current plan',

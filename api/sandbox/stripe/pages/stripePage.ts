@@ -38,7 +38,8 @@ export const stripePage = (title: string, body: Html): string =>
           <div class="wrap">
             <span>${STRIPE_TEXTS.banner}</span>
             <nav aria-label="${STRIPE_TEXTS.tools}">
-              <a href="/clock">${STRIPE_TEXTS.clock}</a><a href="/webhooks">${STRIPE_TEXTS.webhooks}</a>
+              <a href="/clock">${STRIPE_TEXTS.clock}</a><a href="/webhooks">${STRIPE_TEXTS.webhooks}</a
+              ><a href="/accounts">${STRIPE_TEXTS.accounts}</a>
             </nav>
           </div>
         </header>
