@@ -44,17 +44,31 @@ async function post(body: object, signal: AbortSignal): Promise<GraphQLSingularR
     throw new NetworkProblem('unknown', { status: response.status });
   // An unexpected error of the server left no data.
   if (answer['data'] === null || answer['data'] === undefined)
-    throw new NetworkProblem('server', { status: response.status, serverMessage: messageOf(answer) });
+    throw new NetworkProblem('server', {
+      status: response.status,
+      serverMessage: messageOf(answer),
+      isSignedOut: needsSession(answer),
+    });
   return answer as unknown as GraphQLSingularResponse;
 }
 
 /** The server's message: `errors[0].message` of GraphQL, `message` of other answers. */
 function messageOf(answer: unknown): string | null {
   if (!isObject(answer)) return null;
-  const [first] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
+  const first = firstError(answer);
   const message = isObject(first) ? first['message'] : answer['message'];
   return typeof message === 'string' && message !== '' ? message : null;
 }
+
+/** Whether the operation is for signed-in users, and the server does not know the session. */
+function needsSession(answer: Record<string, unknown>): boolean {
+  const first = firstError(answer);
+  const extensions = isObject(first) ? first['extensions'] : null;
+  return isObject(extensions) && extensions['code'] === 'UNAUTHENTICATED';
+}
+
+const firstError = ({ errors }: Record<string, unknown>): unknown =>
+  Array.isArray(errors) ? errors[0] : undefined;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

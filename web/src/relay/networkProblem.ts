@@ -17,6 +17,8 @@ interface Details {
   status?: number | null;
   /** The server's message, shown instead of the fallback text (spec §8); null without one. */
   serverMessage?: string | null;
+  /** The server does not know the session. */
+  isSignedOut?: boolean;
   cause?: unknown;
 }
 
@@ -25,15 +27,24 @@ export class NetworkProblem extends Error {
   readonly kind: ProblemKind;
   readonly status: number | null;
   readonly serverMessage: string | null;
+  readonly isSignedOut: boolean;
 
-  constructor(kind: ProblemKind, { status = null, serverMessage = null, cause }: Details = {}) {
+  constructor(
+    kind: ProblemKind,
+    { status = null, serverMessage = null, isSignedOut = false, cause }: Details = {},
+  ) {
     super(serverMessage ?? TEXTS[kind], { cause });
     this.name = 'NetworkProblem';
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.isSignedOut = isSignedOut;
   }
 }
+
+/** Whether a request failed because the server does not know the session. */
+export const isSignedOut = (problem: Error): boolean =>
+  problem instanceof NetworkProblem && problem.isSignedOut;
 
 /** Converts an error of `fetch` or of the socket into a NetworkProblem; returns a NetworkProblem unchanged. */
 export function classifyProblem(thrown: unknown): NetworkProblem {

@@ -100,6 +100,15 @@ it('an unknown result gets the fallback text', async () => {
   });
 });
 
+it('an operation for signed-in users names a session that the server does not know', async () => {
+  const errors = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+  await expect(outcomeOf({ data: null, errors })).resolves.toEqual({
+    payload: null,
+    refusal: refused('Please sign in.'),
+    error: 'UnauthenticatedError',
+  });
+});
+
 it.each([
   ['without a connection', new TypeError('Failed to fetch'), 'Login failed.'],
   ['when the operation failed', { data: null, errors: [{ message: 'Reference: 1' }] }, 'Reference: 1'],

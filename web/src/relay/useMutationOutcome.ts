@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { commitMutation, useMutation, type UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
 import type { refusal_userError$key } from '../__generated__/refusal_userError.graphql.ts';
+import { isSignedOut } from './networkProblem.ts';
 import { problemFailure, readRefusal, type ErrorName, type Fallback, type Refusal } from './refusal.ts';
 
 /**
@@ -22,7 +23,7 @@ type PayloadOf<TMutation extends ResultMutation> = NonNullable<
   TMutation['response'][keyof TMutation['response']]['payload']
 >;
 
-/** The result of a mutation. `error` is the name of the server's error; null without an answer. */
+/** The result of a mutation. `error` is the name of the server's error, also when it no longer knows the session; null without an answer. */
 type Outcome<TPayload> =
   | { payload: TPayload; refusal: null; error: null }
   | { payload: null; refusal: Refusal; error: ErrorName | null };
@@ -81,7 +82,11 @@ const answersTo = <TMutation extends ResultMutation>(
     }
   },
   onError: (problem: Error) =>
-    resolve({ payload: null, refusal: problemFailure(problem, fallback), error: null }),
+    resolve({
+      payload: null,
+      refusal: problemFailure(problem, fallback),
+      error: isSignedOut(problem) ? 'UnauthenticatedError' : null,
+    }),
 });
 
 /** A mutation with one field that takes an input object. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
@@ -159,6 +160,21 @@ it('a claim by a signed-in owner has no account fields and adds the site to the 
   });
   await waitFor(() => expect(address()).toBe('/my-restaurants'));
   expect(readStored('restaurantClaimToken')).toBeNull();
+});
+
+it('a session that the server has ended leads back to the form with an account', async () => {
+  startSession({ _id: user.id, name: user.name, email: user.email }, 'old');
+  const { environment } = await openClaim();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await press('Add Site to My Account');
+  const signedOut = { serverMessage: 'Please sign in.', isSignedOut: true };
+  await answer(environment, ADD, new NetworkProblem('server', signedOut));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^You have been signed out. Your preview is safe/,
+  );
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(readStored('token')).toBeNull();
+  expect(readStored('restaurantClaimToken')).toBe('claim');
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import type { ClaimFormMutation } from '../../__generated__/ClaimFormMutation.graphql.ts';
 import type { ClaimFormViewerMutation } from '../../__generated__/ClaimFormViewerMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
-import { useSession } from '../../lib/session.ts';
-import { useInputMutation } from '../../relay/useMutationOutcome.ts';
+import { endSession, useSession } from '../../lib/session.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useInputMutation, useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -47,25 +47,34 @@ export function ClaimForm({ claimToken, onClaimed }: Props) {
     messages.claimFailed,
     signIn,
   );
-  const [claimForViewer, isAdding] = useInputMutation<ClaimFormViewerMutation>(
-    graphql`
-      mutation ClaimFormViewerMutation($input: ClaimRestaurantForViewerInput!) {
-        claimRestaurantForViewer(input: $input) {
-          ... on ClaimRestaurantForViewerPayload @alias(as: "payload") {
-            restaurantEdge {
-              node {
-                id
-              }
+  const [claimForViewer, isAdding] = useMutationOutcome<ClaimFormViewerMutation>(graphql`
+    mutation ClaimFormViewerMutation($input: ClaimRestaurantForViewerInput!) {
+      claimRestaurantForViewer(input: $input) {
+        ... on ClaimRestaurantForViewerPayload @alias(as: "payload") {
+          restaurantEdge {
+            node {
+              id
             }
           }
-          ...refusal_userError @alias(as: "error")
         }
+        ...refusal_userError @alias(as: "error")
       }
-    `,
-    messages.claimFailed,
+    }
+  `);
+  const add = async (termsAccepted: boolean): Promise<Refusal | null> => {
+    const { refusal, error } = await claimForViewer({
+      variables: { input: { claimToken, termsAccepted } },
+      fallback: messages.claimFailed,
+    });
+    if (error === 'UnauthenticatedError') {
+      // The form asks for an account now.
+      endSession('server');
+      return { message: messages.claimSignedOut, fields: {} };
+    }
     // Lists and counts of the user's sites are older than this claim.
-    useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]),
-  );
+    if (!refusal) commitLocalUpdate(environment, (store) => store.invalidateStore());
+    return refusal;
+  };
   const { failure, field, forget, onSubmit } = useFormSubmit({
     read: (data) => ({
       name: formText(data, 'name').trim(),
@@ -81,9 +90,7 @@ export function ClaimForm({ claimToken, onClaimed }: Props) {
           message: isSignedIn ? messages.claimTokenMissingSignedIn : messages.claimTokenMissing,
           fields: {},
         };
-      return isSignedIn
-        ? claimForViewer({ claimToken, termsAccepted: values.termsAccepted })
-        : claim({ ...values, claimToken });
+      return isSignedIn ? add(values.termsAccepted) : claim({ ...values, claimToken });
     },
     onDone: () => {
       forgetClaim(claimToken);

@@ -248,6 +248,8 @@ export const messages = {
   claimTokenMissing: 'Claim token not found. Please try the setup process again.',
   claimTokenMissingSignedIn: 'Claim token not found.',
   claimFailed: 'Failed to claim restaurant.',
+  claimSignedOut:
+    'You have been signed out. Your preview is safe: please sign in again below, or claim it with a new account.',
   claimed: 'Restaurant claimed successfully!',
 
   claimedTitle: 'This website has been claimed',
