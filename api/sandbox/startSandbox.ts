@@ -101,7 +101,8 @@ export const startSandbox: StandIns['startSandbox'] = async (config, teardown) =
   const sandbox: Sandbox = {
     config,
     dir,
-    secret: url && config.appSecret ? sign(config.appSecret, 'sandbox') : keptSecret(join(dir, 'secret')),
+    secret:
+      url && config.appSecrets ? sign(config.appSecrets[0], 'sandbox') : keptSecret(join(dir, 'secret')),
     routers,
     async originOf(name, start) {
       standIns.push(name);

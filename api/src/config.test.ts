@@ -233,6 +233,25 @@ describe('the workflow and the support', () => {
   );
 });
 
+describe('APP_SECRET', () => {
+  const [fresh, old] = ['f'.repeat(32), 'o'.repeat(32)];
+
+  it('is one secret, or a new one and the one that it replaces', () => {
+    expect(readConfig({}).appSecrets).toBeNull();
+    expect(readConfig({ APP_SECRET: fresh }).appSecrets).toEqual([fresh]);
+    expect(readConfig({ APP_SECRET: `${fresh}, ${old}` }).appSecrets).toEqual([fresh, old]);
+  });
+
+  it.each([
+    ['a short one', 'x'.repeat(31)],
+    ['a short second one', `${fresh},short`],
+    ['an empty second one', `${fresh},`],
+    ['three', `${fresh},${old},${old}`],
+  ])('%s is refused', (_what, APP_SECRET) =>
+    expect(() => readConfig({ APP_SECRET })).toThrow('APP_SECRET: must be one secret, or two'),
+  );
+});
+
 describe('shared sandbox', () => {
   const APP_SECRET = 'a secret of 32 or more characters';
   const SANDBOX_URL = 'http://sandbox.localhost:5100';

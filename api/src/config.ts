@@ -1,6 +1,7 @@
 import { Environment, type EnvironmentValues } from './environment.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 import { StartFailure } from './lib/lifecycle.ts';
+import type { Secrets } from './lib/secrets.ts';
 import type { PaymentsConfig } from './serviceSettings.ts';
 
 /** The settings of the process. Only `readConfig` reads the environment. */
@@ -91,8 +92,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES,
     /** Connections of one address at the same time; behind a proxy, its requests at the same time. */
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
-    /** Key of signed links; null: created once and stored in dataDir. */
-    appSecret: env.APP_SECRET ?? null,
+    /** Keys of signed links: the first signs, both are accepted; null: one is created once and stored in dataDir. */
+    appSecrets: secretsOf(env),
     push: {
       /** Private key of web push; null: derived from the key of signed links. */
       privateKey: env.VAPID_PRIVATE_KEY ?? null,
@@ -124,6 +125,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
+}
+
+function secretsOf({ APP_SECRET: [first, ...others] = [] }: EnvironmentValues): Secrets | null {
+  return first === undefined ? null : [first, ...others];
 }
 
 function directUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: EnvironmentValues) {

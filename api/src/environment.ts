@@ -14,6 +14,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 /** Shorter keys could be guessed. */
 const MIN_KEY_LENGTH = 20;
 const MAX_KEYS = 2;
+const MIN_SECRET_LENGTH = 32;
 
 /** Secrets go to these addresses, so the connection must be encrypted. */
 const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
@@ -139,7 +140,15 @@ export const Environment = z.object({
     ),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(100_000).default(100),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  APP_SECRET: z.string().min(32).optional(),
+  APP_SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) =>
+        secrets.length <= MAX_KEYS && secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+      `must be one secret, or two separated by a comma, each of ${MIN_SECRET_LENGTH} or more characters`,
+    )
+    .optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),

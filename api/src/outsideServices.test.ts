@@ -146,6 +146,11 @@ describe('refuseUnsafeSandbox', () => {
       { APP_SECRET: 'x7!abcdefghij-2026-my-own-secret' },
       'APP_SECRET can be guessed',
     ],
+    [
+      'a guessable second secret',
+      { APP_SECRET: `9f3c1b7a5d2e8f60a4c8e1d7b3f59260,${'a'.repeat(32)}` },
+      'APP_SECRET can be guessed',
+    ],
     ['a pattern as secret', { APP_SECRET: 'abcabc1'.repeat(5) }, 'APP_SECRET can be guessed'],
     ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'is an example value'],
   ])('%s is refused on a public address unless ALLOW_SANDBOX is 1', (_what, env, problem) => {

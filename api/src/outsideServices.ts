@@ -76,8 +76,7 @@ export function refuseUnsafeSandbox(config: Config): void {
     missing !== null && `${missing}. Configure the real service.`,
     new URL(config.publicUrl).protocol === 'http:' &&
       'it begins with http://, so passwords are sent unencrypted. Use https://.',
-    config.appSecret !== null &&
-      canBeGuessed(config.appSecret) &&
+    config.appSecrets?.some(canBeGuessed) &&
       'APP_SECRET can be guessed. Generate one with: openssl rand -hex 32',
     config.storage &&
       KNOWN_SECRETS.has(config.storage.secretAccessKey) &&

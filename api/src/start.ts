@@ -43,7 +43,8 @@ import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import type { Result } from './lib/result.ts';
-import { keptSecret, sign } from './lib/secrets.ts';
+import { derivedKeys } from './lib/derivedKeys.ts';
+import { keptSecret, type Secrets } from './lib/secrets.ts';
 import { sparsely } from './lib/sparsely.ts';
 import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
@@ -122,7 +123,8 @@ export async function start(
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
-  const secret = config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret'));
+  const secrets: Secrets = config.appSecrets ?? [keptSecret(join(config.dataDir, 'app.secret'))];
+  const derived = derivedKeys(secrets);
   const infrastructure: Infrastructure = {
     database,
     events,
@@ -138,15 +140,14 @@ export async function start(
     geocoder: createHttpGeocoder(services.geocoder),
     workflow: createHttpWorkflow(config.workflow),
     push: createWebPush({
-      // Any 32 bytes below the order of the curve are a key, so all processes with the same secret have the same one.
-      privateKey: config.push.privateKey ?? sign(secret, 'push'),
+      privateKey: config.push.privateKey ?? derived.pushKey,
       subject: `mailto:${config.supportEmail}`,
       hosts: config.push.hosts,
     }),
     clock: systemClock,
     passwordCost: {},
     brandColours,
-    secret,
+    secrets,
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,
     supportEmail: config.supportEmail,
@@ -162,8 +163,7 @@ export async function start(
     metrics.assistantTokens.inc({ kind: 'input' }, assistant.counts.tokens.input);
     metrics.assistantTokens.inc({ kind: 'output' }, assistant.counts.tokens.output);
   });
-  // All processes with the same secret have the same key.
-  const groceryKeys = config.grocery.keys ?? [sign(secret, 'grocery')];
+  const groceryKeys = config.grocery.keys ?? derived.groceryKeys;
   // The start needs PostgreSQL alone. What needs another service is a job, which is repeated until the service answers.
   // Also with Stripe itself: a release may change plans, and without a difference the job writes nothing there.
   await addSingleJob(database.pool, { name: 'syncCatalogue' });

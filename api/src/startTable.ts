@@ -60,7 +60,7 @@ ${
 }  GraphQL           ${config.publicUrl}/graphql
 ${
   isGroceryKeyShown(config)
-    ? `  Grocery API key   ${groceryKeys.join()}
+    ? `  Grocery API key   ${groceryKeys[0] ?? ''}
 `
     : ''
 }

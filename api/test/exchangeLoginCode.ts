@@ -14,7 +14,7 @@ export const codeOf = (landing: string): string | null => new URL(landing).searc
 
 /** The cookie of the browser that got the code; `''` for another browser. */
 export const cookieOf = (app: TestApp, code: string): string =>
-  `login_code=${loginCodeCookie.valueOf(app.container.infrastructure.secret, code)}`;
+  `login_code=${loginCodeCookie.valueOf(app.container.infrastructure.secrets, code)}`;
 
 /** Exchanges the code like the page `/auth/callback`. */
 export async function exchangeLoginCode(

@@ -33,11 +33,11 @@ export async function startOutageApp(options: TestAppOptions = {}): Promise<Outa
   const { log, lines } = recordedLog('warn');
   const limiter = createPostgresRateLimiter(database.relaxedPool);
   // The links of one process work in the other.
-  const { secret } = home.container.infrastructure;
+  const { secrets } = home.container.infrastructure;
   const app = await startTestApp({
     ...options,
     beside: home,
-    replace: { database, events, limiter, log, secret, ...options.replace },
+    replace: { database, events, limiter, log, secrets, ...options.replace },
   });
   const until = async (isConnected: boolean): Promise<void> => {
     while (events.connected() !== isConnected) await new Promise((resolve) => setTimeout(resolve, 10));

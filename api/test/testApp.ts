@@ -146,7 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     brandColours: null,
     log,
     metrics: createMetrics(),
-    secret,
+    secrets: [secret],
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,
     supportEmail: 'support@forkfront.example',

@@ -14,6 +14,7 @@ import type { PushGateway } from '../gateways/push/push.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Secrets } from '../lib/secrets.ts';
 
 /** Settings for the services. */
 type Settings = Pick<
@@ -49,6 +50,6 @@ export interface Infrastructure extends Settings {
   log: Logger;
   /** What this process counts and measures. */
   metrics: Metrics;
-  /** Key of signed links. */
-  secret: string;
+  /** Keys of signed links. */
+  secrets: Secrets;
 }

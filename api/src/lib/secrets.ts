@@ -19,22 +19,30 @@ export function digestsEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** Keys of signed texts: the first one signs, and what any of them has signed is accepted, while one replaces the other. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Whether `presented` is what `make` makes with one of the keys. */
+export const isMadeByOne = (secrets: Secrets, presented: string, make: (secret: string) => string): boolean =>
+  secrets.map((secret) => digestsEqual(presented, make(secret))).includes(true);
+
 /** The purpose of a signed token. A token is invalid for every other purpose. */
 type TokenPurpose = 'order-status' | 'order-answer' | 'project-approval';
 
-/** A token that contains `id` and is signed with `secret`; it does not expire. */
-export const makeToken = (secret: string, purpose: TokenPurpose, id: string): string =>
+/** A signed token that contains `id`; it does not expire. */
+export const makeToken = ([secret]: Secrets, purpose: TokenPurpose, id: string): string =>
+  tokenOf(secret, purpose, id);
+
+const tokenOf = (secret: string, purpose: TokenPurpose, id: string): string =>
   `${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.${sign(secret, `${purpose}:${id}`)}`;
 
-/** The uuid in a token; null when it was not signed with `secret` for this purpose. */
-export function readToken(secret: string, purpose: TokenPurpose, token: string): string | null {
-  const [encoded = '', signature = ''] = token.split('.');
+/** The uuid in a token; null when none of `secrets` has signed it for this purpose. */
+export function readToken(secrets: Secrets, purpose: TokenPurpose, token: string): string | null {
+  const [encoded = ''] = token.split('.');
   const hex = Buffer.from(encoded, 'base64url').toString('hex');
   if (hex.length !== 32) return null;
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return digestsEqual(signature, sign(secret, `${purpose}:${id}`)) && token === makeToken(secret, purpose, id)
-    ? id
-    : null;
+  return isMadeByOne(secrets, token, (secret) => tokenOf(secret, purpose, id)) ? id : null;
 }
 
 /** A random secret, created once per installation and stored in `file`, which only this user can read. */

@@ -50,7 +50,7 @@ async function placeOrder(): Promise<{ status: string; answer: string }> {
       crypto.randomUUID(),
     );
   if (!placed.ok) throw new Error(placed.error.message);
-  const links = new OrderLinks(app.container.infrastructure.secret, app.container.get(SiteLinks));
+  const links = new OrderLinks(app.container.infrastructure.secrets, app.container.get(SiteLinks));
   const { order, statusToken } = placed.value;
   return { status: `/order/${statusToken}`, answer: `/answer/${links.answerToken(order.id)}` };
 }
@@ -226,15 +226,15 @@ describe('the page of an address for orders', () => {
   it('an address for orders is confirmed by the button, not by opening the page', async () => {
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { orderEmail: 'kitchen@olive.example' });
-    const { secret } = app.container.infrastructure;
+    const { secrets } = app.container.infrastructure;
     const expiresAt = new Date(Date.now() + 60_000);
     const proof = { userId: site.restaurantId, email: 'kitchen@olive.example', expiresAt };
-    const path = `/order-email/${makeEmailToken(secret, proof, 'order-email')}`;
+    const path = `/order-email/${makeEmailToken(secrets, proof, 'order-email')}`;
     expect((await visit(path)).text).toContain('kitchen@olive.example');
     expect((await visit(path)).text).toContain('Yes, send the orders here');
     expect((await visit(path, { body: {} })).status).toBe(303);
     expect((await visit(path)).text).toContain('Orders go to this address');
-    const account = `/order-email/${makeEmailToken(secret, proof)}`;
+    const account = `/order-email/${makeEmailToken(secrets, proof)}`;
     for (const wrong of [account, '/order-email/x'])
       for (const options of [undefined, { body: {} }]) expect((await visit(wrong, options)).status).toBe(410);
   });

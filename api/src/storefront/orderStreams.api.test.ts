@@ -47,7 +47,7 @@ async function placeOrder() {
       'test',
     );
   if (!placed.ok) throw new Error(placed.error.message);
-  const links = new OrderLinks(app.container.infrastructure.secret, app.container.get(SiteLinks));
+  const links = new OrderLinks(app.container.infrastructure.secrets, app.container.get(SiteLinks));
   return {
     events: `/order/${placed.value.statusToken}/events`,
     answerToken: links.answerToken(placed.value.order.id),

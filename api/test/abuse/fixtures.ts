@@ -130,7 +130,7 @@ async function ownIds(app: TestApp, site: MadeSite): Promise<Fixtures> {
 
 /** Things that no request removes: the demonstration's restaurants, plans, a large menu, a conversation, a project. */
 async function makeShared(app: TestApp): Promise<Fixtures> {
-  const { database, secret } = app.container.infrastructure;
+  const { database, secrets } = app.container.infrastructure;
   await seed(database);
   const large = await makeSite(app, { items: LARGE_MENU });
   const conversation = await app.scope().get(ConversationService).start('Gold', newId());
@@ -150,7 +150,7 @@ async function makeShared(app: TestApp): Promise<Fixtures> {
     largeRestaurantId: siteId(large),
     largeToken: large.owner?.token ?? '',
     conversation: conversation.value.token,
-    projectToken: makeToken(secret, 'project-approval', approvalId),
+    projectToken: makeToken(secrets, 'project-approval', approvalId),
     serviceId: toGlobalId('Service', plan?.service ?? ''),
     priceId: plan?.price ?? '',
     operatorToken: await operatorToken(app),

@@ -76,7 +76,7 @@ async function main(databaseUrl: string): Promise<void> {
     replace: {
       log: pino({ level: 'error' }, pino.destination(2)),
       limiter,
-      secret: SECRET,
+      secrets: [SECRET],
       trustedProxies: 1,
       operators: [OPERATOR],
     },

@@ -6,7 +6,7 @@ import { mailLayout, MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { joinText, mailButton, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { sign, hashSecret } from '../../lib/secrets.ts';
+import { sign, hashSecret, type Secrets } from '../../lib/secrets.ts';
 import { User, PasswordReset } from './account.entity.ts';
 import { makeEmailToken } from './addresses/emailToken.ts';
 import { mailMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export const greetingOf = ({ name, emailVerifiedAt }: Pick<User, 'name' | 'email
   emailVerifiedAt == null ? mailMessages.helloThere : mailMessages.hello(name);
 
 /** The token of a reset link. It is derived from our secret: a repeated job makes the same one, and only a hash is stored. */
-export const resetTokenOf = (secret: string, resetId: string): string => sign(secret, `reset:${resetId}`);
+export const resetTokenOf = ([secret]: Secrets, resetId: string): string => sign(secret, `reset:${resetId}`);
 
 /** Plain text of a mail about an account. The subject is also the heading. */
 interface AccountMailTexts {
@@ -75,13 +75,13 @@ export class AccountMailService {
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly clock: Clock,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly publicUrl: string,
   ) {}
 
   /** Makes a reset link and mails it; nothing for an address without an account. */
   async sendResetLink({ resetId, email }: JobPayloads['mailPasswordReset']): Promise<void> {
-    const token = resetTokenOf(this.secret, resetId);
+    const token = resetTokenOf(this.secrets, resetId);
     const user = await this.openReset(resetId, email, token);
     if (!user) return;
     await this.mail.send({
@@ -153,7 +153,7 @@ export class AccountMailService {
 
   private addressLink(userId: string, email: string): string {
     const expiresAt = new Date(this.clock().getTime() + ADDRESS_LINK_LIFETIME_MS);
-    return this.page(`verify-email/${makeEmailToken(this.secret, { userId, email, expiresAt })}`);
+    return this.page(`verify-email/${makeEmailToken(this.secrets, { userId, email, expiresAt })}`);
   }
 
   /**
@@ -166,7 +166,11 @@ export class AccountMailService {
       if (!user) return null;
       const now = this.clock();
       const [newest] = await em.find(PasswordReset, { user }, { orderBy: { id: 'desc' }, limit: 1 });
-      if (newest?.id === resetId) return newest.usedAt === null && newest.expiresAt > now ? user : null;
+      if (newest?.id === resetId) {
+        // A repeated job makes another token when APP_SECRET has changed meanwhile.
+        newest.tokenHash = hashSecret(token);
+        return newest.usedAt === null && newest.expiresAt > now ? user : null;
+      }
       if (newest && newest.id > resetId) return null;
       await em.nativeDelete(PasswordReset, { user });
       await em.insert(PasswordReset, {

@@ -28,6 +28,7 @@ import type { AccountExportService } from './accountExport.service.ts';
 import type { AccountRemovalService } from './accountRemoval.service.ts';
 import { loginCodeCookie, type LoginCodeService } from './google/loginCode.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
+import type { Secrets } from '../../lib/secrets.ts';
 
 /** Accounts and signing in. A `User` is visible to itself only. */
 @Resolver(() => UserType)
@@ -39,7 +40,7 @@ export class AccountResolver {
     private readonly exports: AccountExportService,
     private readonly removals: AccountRemovalService,
     /** Key of signed cookies. */
-    private readonly secret: string,
+    private readonly secrets: Secrets,
   ) {}
 
   @Query(() => UserType, { nullable: true, description: 'The signed-in user; null for a guest.' })
@@ -77,7 +78,7 @@ export class AccountResolver {
     @Arg('input', () => ExchangeLoginCodeInput) { code }: ExchangeLoginCodeInput,
     @Ctx() { ip, cookies }: GraphqlContext,
   ): Promise<typeof ExchangeLoginCodeResult> {
-    const isHolder = loginCodeCookie.matches(this.secret, cookies, code);
+    const isHolder = loginCodeCookie.matches(this.secrets, cookies, code);
     return outcomeOf(await this.codes.exchange(code, isHolder, ip), toAuthPayload);
   }
 

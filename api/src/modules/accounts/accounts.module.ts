@@ -67,9 +67,9 @@ export const accountsModule = {
       'clock',
       'log',
     ),
-    singleton(GoogleBrowser, ({ secret, publicUrl, clock }) => new GoogleBrowser(secret, publicUrl, clock)),
-    perRequest(AccountMailService, 'em', 'mail', 'clock', 'secret', 'publicUrl'),
-    perRequest(AddressService, 'em', PasswordCheck, SessionService, 'limiter', 'clock', 'secret'),
+    singleton(GoogleBrowser, ({ secrets, publicUrl, clock }) => new GoogleBrowser(secrets, publicUrl, clock)),
+    perRequest(AccountMailService, 'em', 'mail', 'clock', 'secrets', 'publicUrl'),
+    perRequest(AddressService, 'em', PasswordCheck, SessionService, 'limiter', 'clock', 'secrets'),
   ],
   resolvers: [
     perRequest(
@@ -79,7 +79,7 @@ export const accountsModule = {
       LoginCodeService,
       AccountExportService,
       AccountRemovalService,
-      'secret',
+      'secrets',
     ),
     perRequest(AddressResolver, AddressService),
     perRequest(PasswordResolver, NewPasswordService),

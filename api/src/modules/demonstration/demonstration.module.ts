@@ -22,7 +22,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const demonstrationModule = {
   entities: [Approval],
   services: [
-    perRequest(ProjectLinks, 'secret', 'publicUrl'),
+    perRequest(ProjectLinks, 'secrets', 'publicUrl'),
     scoped(
       ProjectService,
       ({ em, storage, limiter, workflow, clock, log }) =>

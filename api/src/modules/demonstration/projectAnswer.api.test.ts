@@ -164,15 +164,15 @@ describe('links of a project', () => {
   it('a forged link is refused', async () => {
     const [approval] = await app.scope().em.findAll(Approval);
     const id = approval?.id ?? '';
-    const { secret } = app.container.infrastructure;
+    const { secrets } = app.container.infrastructure;
     for (const wrong of [
       '',
       'x',
       id,
       token.slice(0, -1),
       `${token}x`,
-      makeToken('another secret', 'project-approval', id),
-      makeToken(secret, 'order-answer', id),
+      makeToken(['another secret'], 'project-approval', id),
+      makeToken(secrets, 'order-answer', id),
     ]) {
       expect(await client.project(wrong)).toBeNull();
       expect((await client.approve(wrong)).kind).toBe('NotFoundError');

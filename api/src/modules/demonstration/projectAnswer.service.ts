@@ -6,7 +6,7 @@ import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.t
 import type { Clock } from '../../lib/clock.ts';
 import { manyLines } from '@forkfront/common/plainText.ts';
 import { ok, type Outcome, invalid, notFound, conflict } from '../../lib/result.ts';
-import { makeToken, readToken } from '../../lib/secrets.ts';
+import { makeToken, readToken, type Secrets } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 import { type ProjectAddresses, feedbackProblems, tidyAddresses } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 /** The signed links of a client. */
 export class ProjectLinks {
   constructor(
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly publicUrl: string,
   ) {}
 
@@ -32,11 +32,11 @@ export class ProjectLinks {
 
   /** The id of the approval; null for a forged token. */
   approvalOf(token: string): string | null {
-    return readToken(this.secret, 'project-approval', token);
+    return readToken(this.secrets, 'project-approval', token);
   }
 
   private token(approvalId: string): string {
-    return makeToken(this.secret, 'project-approval', approvalId);
+    return makeToken(this.secrets, 'project-approval', approvalId);
   }
 }
 

@@ -44,7 +44,7 @@ async function sentProject(): Promise<string> {
   await client.send({ ...addresses, imageUrl });
   const [approval] = await app.scope().em.findAll(Approval);
   peer.calls.length = 0;
-  return makeToken(app.container.infrastructure.secret, 'project-approval', approval?.id ?? '');
+  return makeToken(app.container.infrastructure.secrets, 'project-approval', approval?.id ?? '');
 }
 
 describe('configured workflows', () => {

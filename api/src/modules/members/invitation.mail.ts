@@ -6,6 +6,7 @@ import { makeEmailToken } from '../accounts/addresses/emailToken.ts';
 import { findInvitation } from '../restaurants/member.repository.ts';
 import { INVITATION_MS } from './member.service.ts';
 import { messages } from './messages.ts';
+import type { Secrets } from '../../lib/secrets.ts';
 
 /** Mails invitations. */
 export class InvitationMailService {
@@ -13,7 +14,7 @@ export class InvitationMailService {
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly publicUrl: string,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
   ) {}
 
   /** Mails the link of an invitation. Sends nothing when it was accepted or withdrawn. */
@@ -22,7 +23,7 @@ export class InvitationMailService {
     if (!found || found.userId) return;
     const { email, role, invitedAt, restaurantName, ownerName } = found;
     const expiresAt = new Date(invitedAt.getTime() + INVITATION_MS);
-    const token = makeEmailToken(this.secret, { userId: memberId, email, expiresAt }, 'invitation');
+    const token = makeEmailToken(this.secrets, { userId: memberId, email, expiresAt }, 'invitation');
     const href = `${this.publicUrl}/invitation/${token}`;
     const words = messages.mail;
     const body = words.body[role](ownerName, restaurantName);

@@ -15,7 +15,7 @@ import {
   invalid,
   paidPlan,
 } from '../../lib/result.ts';
-import { hashSecret } from '../../lib/secrets.ts';
+import { hashSecret, type Secrets } from '../../lib/secrets.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
@@ -70,7 +70,7 @@ export class MemberService {
     private readonly em: EntityManager,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly changes: RestaurantChanges,
   ) {}
 
@@ -204,7 +204,7 @@ export class MemberService {
     const claim = readEmailToken(token);
     if (!claim || claim.expiresAt <= this.clock()) return null;
     const found = await findInvitation(this.em, claim.userId);
-    if (!found || !provesEmail(this.secret, token, { ...claim, email: found.email }, 'invitation'))
+    if (!found || !provesEmail(this.secrets, token, { ...claim, email: found.email }, 'invitation'))
       return null;
     return found;
   }

@@ -16,8 +16,8 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** The staff of restaurants: invitations, roles, pauses. Who may do what is in `restaurants/member.repository.ts`. */
 export const membersModule = {
   services: [
-    perRequest(MemberService, 'em', 'limiter', 'clock', 'secret', RestaurantChanges),
-    perRequest(InvitationMailService, 'em', 'mail', 'publicUrl', 'secret'),
+    perRequest(MemberService, 'em', 'limiter', 'clock', 'secrets', RestaurantChanges),
+    perRequest(InvitationMailService, 'em', 'mail', 'publicUrl', 'secrets'),
   ],
   resolvers: [perRequest(MemberResolver, MemberService)],
   access: {

@@ -3,7 +3,7 @@ import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { hashSecret } from '../../lib/secrets.ts';
+import { hashSecret, type Secrets } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
@@ -31,7 +31,7 @@ export class OrderEmailService {
     private readonly limiter: RateLimiter,
     private readonly links: SiteLinks,
     private readonly clock: Clock,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class OrderEmailService {
     ]);
     if (!allowed.ok) return;
     const expiresAt = new Date(this.clock().getTime() + LINK_LIFETIME_MS);
-    const token = makeEmailToken(this.secret, { userId: restaurantId, email, expiresAt }, 'order-email');
+    const token = makeEmailToken(this.secrets, { userId: restaurantId, email, expiresAt }, 'order-email');
     const href = `${this.links.siteUrl(row.slug)}/order-email/${token}`;
     const { body, label, ...words } = messages.orderEmail;
     const mail = mailOfParts(words, [paragraph(body), button({ href, label })]);
@@ -61,7 +61,7 @@ export class OrderEmailService {
     const row = await orderEmailOf(this.em, claim.userId);
     if (!row || row.slug !== slug || row.email === null) return null;
     const { email } = row;
-    if (!provesEmail(this.secret, token, { ...claim, email }, 'order-email')) return null;
+    if (!provesEmail(this.secrets, token, { ...claim, email }, 'order-email')) return null;
     return { restaurantId: claim.userId, email, isConfirmed: row.confirmed === email };
   }
 

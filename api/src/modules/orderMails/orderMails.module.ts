@@ -56,7 +56,7 @@ export const orderMailsModule = {
       const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
       return new OrderPushService(em, get(PushDeviceService), clock, pathOf);
     }),
-    perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
+    perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secrets'),
   ],
   jobs: {
     mailPlacedOrder: mailJob((get, payload) => get(OrderMailService).sendPlaced(payload)),

@@ -255,7 +255,7 @@ describe('an answer', () => {
       '',
       'x.y',
       `${answerToken}x`,
-      makeToken('another secret', 'order-answer', orderId),
+      makeToken(['another secret'], 'order-answer', orderId),
     ];
     for (const token of tokens) {
       expect(await accept(20, token)).toEqual(unknown);

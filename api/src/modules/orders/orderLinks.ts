@@ -1,4 +1,4 @@
-import { digestsEqual, makeToken, readToken, sign } from '../../lib/secrets.ts';
+import { isMadeByOne, makeToken, readToken, type Secrets, sign } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 
 /** What a link of the mail proposes on the page that it opens. */
@@ -17,13 +17,13 @@ interface TestPass {
  */
 export class OrderLinks {
   constructor(
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly sites: SiteLinks,
   ) {}
 
   /** The diner's token, which only shows the order. */
   statusToken(orderId: string): string {
-    return makeToken(this.secret, 'order-status', orderId);
+    return makeToken(this.secrets, 'order-status', orderId);
   }
 
   /** The diner's page of an order by its `statusToken`. */
@@ -33,7 +33,7 @@ export class OrderLinks {
 
   /** The owner's token, which shows the diner's contact and answers the order. */
   answerToken(orderId: string): string {
-    return makeToken(this.secret, 'order-answer', orderId);
+    return makeToken(this.secrets, 'order-answer', orderId);
   }
 
   /** The owner's page of an order, with an answer and the minutes preselected. */
@@ -44,28 +44,29 @@ export class OrderLinks {
 
   /** The order of a status token; null for an invalid token. */
   orderOfStatusToken(token: string): string | null {
-    return readToken(this.secret, 'order-status', token);
+    return readToken(this.secrets, 'order-status', token);
   }
 
   /** The order of an answer token; null for an invalid token. */
   orderOfAnswerToken(token: string): string | null {
-    return readToken(this.secret, 'order-answer', token);
+    return readToken(this.secrets, 'order-answer', token);
   }
 
   /** The address that opens the test mode of a site in a browser. */
   testModeUrl(slug: string, pass: TestPass): string {
-    return `${this.sites.siteUrl(slug)}/test-mode/${this.testToken(pass)}`;
+    return `${this.sites.siteUrl(slug)}/test-mode/${this.testToken(this.secrets[0], pass)}`;
   }
 
   /** The account to which a token of the test mode was given; null for an invalid or expired token and that of another site. */
   testerOf(token: string, restaurantId: string, now: Date): string | null {
     const [testerId = '', seconds] = token.split('.');
     const expires = Number(seconds);
-    const isValid = digestsEqual(token, this.testToken({ testerId, restaurantId, expires }));
+    const pass = { testerId, restaurantId, expires };
+    const isValid = isMadeByOne(this.secrets, token, (secret) => this.testToken(secret, pass));
     return isValid && now.getTime() < expires * 1000 ? testerId : null;
   }
 
-  private testToken({ testerId, restaurantId, expires }: TestPass): string {
-    return `${testerId}.${expires}.${sign(this.secret, `test-mode:${testerId}:${restaurantId}:${expires}`)}`;
+  private testToken(secret: string, { testerId, restaurantId, expires }: TestPass): string {
+    return `${testerId}.${expires}.${sign(secret, `test-mode:${testerId}:${restaurantId}:${expires}`)}`;
   }
 }

@@ -43,7 +43,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const ordersModule = {
   entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox, OrderMove],
   services: [
-    singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
+    singleton(OrderLinks, ({ secrets, get }) => new OrderLinks(secrets, get(SiteLinks))),
     singleton(CodeTriesService, ({ limiter }) => new CodeTriesService(limiter)),
     scoped(
       BasketQuoteService,

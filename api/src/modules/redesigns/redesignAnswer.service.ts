@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { ok, type Outcome, notFound } from '../../lib/result.ts';
-import { digestsEqual, sign } from '../../lib/secrets.ts';
+import { isMadeByOne, type Secrets, sign } from '../../lib/secrets.ts';
 import { messages } from './messages.ts';
 import { findProposal, type ProposalRow } from './redesign.repository.ts';
 import { answerableUntil, type ProposalStanding, standingOf } from './redesign.rules.ts';
@@ -17,24 +17,25 @@ interface Addressed {
 /** The signed links by which people answer a proposal without signing in. */
 export class RedesignLinks {
   constructor(
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly publicUrl: string,
   ) {}
 
   /** The page of a proposal. It answers in the name of the person. */
   answerUrl(addressed: Addressed): string {
-    return `${this.publicUrl}/redesign-answer/${this.token(addressed)}`;
+    return `${this.publicUrl}/redesign-answer/${this.token(this.secrets[0], addressed)}`;
   }
 
   /** What a token names; null for a forged token. */
   read(token: string): Addressed | null {
     const [proposalId = '', userId = ''] = token.split('.');
     const addressed = { proposalId, userId };
-    return digestsEqual(token, this.token(addressed)) && isUuid(proposalId) ? addressed : null;
+    const isOurs = isMadeByOne(this.secrets, token, (secret) => this.token(secret, addressed));
+    return isOurs && isUuid(proposalId) ? addressed : null;
   }
 
-  private token({ proposalId, userId }: Addressed): string {
-    return `${proposalId}.${userId}.${sign(this.secret, `redesign-answer:${proposalId}:${userId}`)}`;
+  private token(secret: string, { proposalId, userId }: Addressed): string {
+    return `${proposalId}.${userId}.${sign(secret, `redesign-answer:${proposalId}:${userId}`)}`;
   }
 }
 

@@ -23,7 +23,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const redesignsModule = {
   entities: [Redesign, RedesignMove],
   services: [
-    perRequest(RedesignLinks, 'secret', 'publicUrl'),
+    perRequest(RedesignLinks, 'secrets', 'publicUrl'),
     scoped(
       RedesignService,
       ({ em, limiter, clock, storage, operators, get }) =>

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@forkfront/common/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { digestsEqual, sign } from '../../lib/secrets.ts';
+import { isMadeByOne, type Secrets, sign } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { type Look, readLook } from './lookDraft.rules.ts';
 import type { RestaurantService } from './restaurant.service.ts';
@@ -21,14 +21,14 @@ export class LookDraftService {
   constructor(
     private readonly restaurants: RestaurantService,
     private readonly links: SiteLinks,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
   /** The address of the page with the saved look. It is the same for a day; a look is added as its query (`readLook`). */
   urlFor(viewerId: string, restaurantId: string): string {
     const lastDay = this.today() + LIFETIME_DAYS;
-    return this.links.draftUrl(`${PATH}${this.keyOf({ viewerId, restaurantId, lastDay })}`);
+    return this.links.draftUrl(`${PATH}${this.keyOf(this.secrets[0], { viewerId, restaurantId, lastDay })}`);
   }
 
   /**
@@ -49,11 +49,12 @@ export class LookDraftService {
   private read(key: string): Pass | null {
     const [viewerId = '', restaurantId = '', day] = key.split('.');
     const pass = { viewerId, restaurantId, lastDay: Number(day) };
-    return digestsEqual(key, this.keyOf(pass)) && this.today() <= pass.lastDay ? pass : null;
+    const isOurs = isMadeByOne(this.secrets, key, (secret) => this.keyOf(secret, pass));
+    return isOurs && this.today() <= pass.lastDay ? pass : null;
   }
 
-  private keyOf({ viewerId, restaurantId, lastDay }: Pass): string {
-    const signature = sign(this.secret, `look-draft:${viewerId}:${restaurantId}:${lastDay}`);
+  private keyOf(secret: string, { viewerId, restaurantId, lastDay }: Pass): string {
+    const signature = sign(secret, `look-draft:${viewerId}:${restaurantId}:${lastDay}`);
     return `${viewerId}.${restaurantId}.${lastDay}.${signature}`;
   }
 

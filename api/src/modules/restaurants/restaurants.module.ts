@@ -52,7 +52,7 @@ export const restaurantsModule = {
     singleton(RestaurantTurns, () => new RestaurantTurns()),
     perRequest(RestaurantChanges, 'em', SiteService, RestaurantTurns),
     perRequest(RestaurantEditService, RestaurantChanges, RestaurantService, OwnPictures, 'clock'),
-    perRequest(LookDraftService, RestaurantService, SiteLinks, 'secret', 'clock'),
+    perRequest(LookDraftService, RestaurantService, SiteLinks, 'secrets', 'clock'),
     perRequest(SlugService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
     perRequest(ClaimService, 'em', AccountService, SiteService, 'clock'),
     scoped(

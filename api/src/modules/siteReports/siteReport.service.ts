@@ -7,6 +7,7 @@ import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ok, type Outcome, notFound, invalid } from '../../lib/result.ts';
+import type { Secrets } from '../../lib/secrets.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
@@ -52,7 +53,7 @@ export class SiteReportService {
     private readonly mail: MailGateway,
     private readonly links: SiteLinks,
     private readonly supportEmail: string,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
   ) {}
 
   /** Stores a report and queues its mail, once however often it is sent; at most 5 an hour per IP and 30 a day per site. */
@@ -72,7 +73,7 @@ export class SiteReportService {
     ]);
     if (!allowed.ok) return allowed;
     const createdAt = this.clock();
-    const id = reportId(this.secret, { ...checked.value, restaurantId, ip, at: createdAt });
+    const id = reportId(this.secrets[0], { ...checked.value, restaurantId, ip, at: createdAt });
     await this.em.transactional(async (em) => {
       const isNew = await insertReport(em, { id, slug, restaurantId, ...checked.value, createdAt });
       if (isNew) await addJob(em, 'mailSiteReport', { reportId: id });

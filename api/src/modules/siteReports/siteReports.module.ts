@@ -26,7 +26,7 @@ export const siteReportsModule = {
       'mail',
       SiteLinks,
       'supportEmail',
-      'secret',
+      'secrets',
     ),
   ],
   jobs: {

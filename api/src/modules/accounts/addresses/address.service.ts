@@ -12,7 +12,7 @@ import {
   notFound,
   conflict,
 } from '../../../lib/result.ts';
-import { hashSecret } from '../../../lib/secrets.ts';
+import { hashSecret, type Secrets } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { PasswordReset, User } from '../account.entity.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
@@ -39,7 +39,7 @@ export class AddressService {
     private readonly sessions: SessionService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
-    private readonly secret: string,
+    private readonly secrets: Secrets,
   ) {}
 
   /** Mails the viewer's link again, at most 5 an hour per mailbox and 20 per IP; returns the address. */
@@ -112,7 +112,7 @@ export class AddressService {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const user = await em.findOne(User, { id: claim.userId }, lock);
     const proves = (email: string | null | undefined) =>
-      email != null && provesEmail(this.secret, token, { ...claim, email });
+      email != null && provesEmail(this.secrets, token, { ...claim, email });
     if (!user) return null;
     if (proves(user.email)) user.emailVerifiedAt ??= now;
     else if (proves(user.pendingEmail)) await this.completeChange(user, now, em);

@@ -1,4 +1,4 @@
-import { digestsEqual, sign } from '../../../lib/secrets.ts';
+import { isMadeByOne, type Secrets, sign } from '../../../lib/secrets.ts';
 
 /** The address of an account, the address for the orders of a restaurant, or an invitation to its staff. */
 export type EmailTokenPurpose = 'verify-email' | 'order-email' | 'invitation';
@@ -20,10 +20,16 @@ const TIME_BYTES = 6;
  * The token of a link that verifies an address. The address is only signed, because links end up in logs. The signature
  * includes the purpose, so a token works for one purpose only.
  */
-export function makeEmailToken(
+export const makeEmailToken = (
+  [secret]: Secrets,
+  proof: EmailProof,
+  purpose: EmailTokenPurpose = 'verify-email',
+): string => tokenOf(secret, proof, purpose);
+
+function tokenOf(
   secret: string,
   { userId, email, expiresAt }: EmailProof,
-  purpose: EmailTokenPurpose = 'verify-email',
+  purpose: EmailTokenPurpose,
 ): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   const claim = Buffer.alloc(ID_BYTES + TIME_BYTES);
@@ -46,8 +52,8 @@ export function readEmailToken(token: string): Omit<EmailProof, 'email'> | null 
 
 /** Whether the token is signed for this purpose, account, address and time. */
 export const provesEmail = (
-  secret: string,
+  secrets: Secrets,
   token: string,
   proof: EmailProof,
   purpose: EmailTokenPurpose = 'verify-email',
-): boolean => digestsEqual(token, makeEmailToken(secret, proof, purpose));
+): boolean => isMadeByOne(secrets, token, (secret) => tokenOf(secret, proof, purpose));

@@ -143,16 +143,16 @@ describe('verification links', () => {
     [
       'the token of an order',
       async (_token: string, id: string) =>
-        makeToken(accounts.app.container.infrastructure.secret, 'order-status', id),
+        makeToken(accounts.app.container.infrastructure.secrets, 'order-status', id),
     ],
     [
       'the token of a new password',
-      async (_token: string, id: string) => resetTokenOf(accounts.app.container.infrastructure.secret, id),
+      async (_token: string, id: string) => resetTokenOf(accounts.app.container.infrastructure.secrets, id),
     ],
     [
       'the link of another address',
       async (_token: string, userId: string) =>
-        makeEmailToken(accounts.app.container.infrastructure.secret, {
+        makeEmailToken(accounts.app.container.infrastructure.secrets, {
           userId,
           email: 'else@example.org',
           expiresAt: new Date(accounts.now.getTime() + DAY_MS),

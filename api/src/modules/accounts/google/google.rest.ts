@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../lib/clock.ts';
+import type { Secrets } from '../../../lib/secrets.ts';
 import { publicRoute, type RestRoute, sendFailure } from '../../../rest/restRoute.ts';
 import { refusalLanding, successLanding } from './google.rules.ts';
 import { GoogleSignInService, type GoogleSignInFailure } from './googleSignIn.service.ts';
@@ -19,7 +20,7 @@ export class GoogleBrowser {
   private readonly isSecure: boolean;
 
   constructor(
-    private readonly secret: string,
+    private readonly secrets: Secrets,
     private readonly publicUrl: string,
     private readonly clock: Clock,
   ) {
@@ -30,18 +31,11 @@ export class GoogleBrowser {
   async read({ headers }: Request): Promise<Memory | null> {
     const sealed = COOKIE_VALUE.exec(headers.cookie ?? '')?.[1];
     if (sealed === undefined) return null;
-    try {
-      const { payload } = await jwtDecrypt(sealed, this.key(), {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-        requiredClaims: ['exp'],
-        currentDate: this.clock(),
-      });
-      return Memory.parse(payload);
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
+    for (const secret of this.secrets) {
+      const memory = await this.opened(sealed, secret);
+      if (memory) return memory;
     }
+    return null;
   }
 
   /** Stores it in the browser: encrypted, for ten minutes. */
@@ -49,7 +43,7 @@ export class GoogleBrowser {
     const sealed = await new EncryptJWT({ ...memory })
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .setExpirationTime(new Date(this.clock().getTime() + LIFETIME_MS))
-      .encrypt(this.key());
+      .encrypt(keyOf(this.secrets[0]));
     response.cookie(COOKIE, sealed, { ...this.attributes(), maxAge: LIFETIME_MS });
   }
 
@@ -59,7 +53,7 @@ export class GoogleBrowser {
 
   /** Binds the login code to this browser and redirects to our page. */
   enter(response: Response, code: string): void {
-    response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secret, code), {
+    response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secrets, code), {
       httpOnly: true,
       sameSite: 'strict',
       secure: this.isSecure,
@@ -81,11 +75,26 @@ export class GoogleBrowser {
     return { httpOnly: true, sameSite: 'lax', secure: this.isSecure, path: '/api/v1/users/google' } as const;
   }
 
-  /** A separate key, so that other encrypted values are not interchangeable with this cookie. */
-  private key(): Uint8Array {
-    return new Uint8Array(hkdfSync('sha256', this.secret, '', 'google sign-in cookie', 32));
+  /** Null when it was not encrypted with this secret, or has expired. */
+  private async opened(sealed: string, secret: string): Promise<Memory | null> {
+    try {
+      const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        requiredClaims: ['exp'],
+        currentDate: this.clock(),
+      });
+      return Memory.parse(payload);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
   }
 }
+
+/** A separate key, so that other encrypted values are not interchangeable with this cookie. */
+const keyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'google sign-in cookie', 32));
 
 /** Spec §7: sign-in with Google. */
 export const googleRoutes: RestRoute[] = [

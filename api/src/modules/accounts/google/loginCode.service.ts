@@ -2,7 +2,7 @@ import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { ok, type Outcome, notFound } from '../../../lib/result.ts';
-import { digestsEqual, sign, hashSecret, newSecret } from '../../../lib/secrets.ts';
+import { hashSecret, isMadeByOne, newSecret, type Secrets, sign } from '../../../lib/secrets.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { deleteExpiredLoginCodes } from '../account.repository.ts';
 import type { SignedIn } from '../account.service.ts';
@@ -19,10 +19,12 @@ const VALUE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w.-]{1,128})(?:;|$)`);
 export const loginCodeCookie = {
   name: NAME,
   /** The value for the browser that gets this code. */
-  valueOf: (secret: string, code: string): string => sign(secret, `login-code:${code}`),
+  valueOf: ([secret]: Secrets, code: string): string => sign(secret, `login-code:${code}`),
   /** Whether the `Cookie` header (null without one) belongs to the browser that got this code. */
-  matches: (secret: string, header: string | null, code: string): boolean =>
-    digestsEqual(VALUE.exec(header ?? '')?.[1] ?? '', loginCodeCookie.valueOf(secret, code)),
+  matches: (secrets: Secrets, header: string | null, code: string): boolean =>
+    isMadeByOne(secrets, VALUE.exec(header ?? '')?.[1] ?? '', (secret) =>
+      loginCodeCookie.valueOf([secret], code),
+    ),
 };
 
 export const LOGIN_CODE_LIFETIME_MS = 60 * 1000;
