@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectOnSite, field, openNewEditor } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { makePdf, printedList } from '../src/test/makePdf.ts';
+import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
 
 test('an owner exports the menu, imports a changed file after a review, and undoes the import', async ({
@@ -80,4 +82,56 @@ test('an owner pastes a menu as it is written, and says what its unclear lines a
   await expect(page.getByText('Your menu is published.')).toBeVisible();
   await expectOnSite(server, site.slug, 'Lobster pizza');
   await expectOnSite(server, site.slug, 'Diavola');
+});
+
+test('an owner imports the menu of a PDF, and the text of a photo after having checked it', async ({
+  page,
+  server,
+}) => {
+  const { site } = await openNewEditor(page, server, 'products');
+  await page.getByRole('link', { name: 'Import and history' }).click();
+  const columns = [
+    ...printedList(['PIZZA', 'Margherita | £9.20', 'Bianca | £10', 'Lobster pizza | market price'], 50, 260),
+    ...printedList(['PUDDINGS', 'Lemon tart | £5', 'Affogato | £4.50'], 320, 540),
+  ];
+  const buffer = Buffer.from(await makePdf([columns]));
+  await page.getByLabel('Menu file').setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer });
+  await expect(field(page, 'Menu as text')).toHaveValue(/PIZZA\nMargherita {4}£9.20\n[^]*Affogato/);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(page.getByRole('heading', { name: 'A line to check (1)' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Margherita/ })).toContainText(/Price £8\.50 → £9\.20/);
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Your menu is published.')).toBeVisible();
+  await expectOnSite(server, site.slug, 'Affogato');
+  await expectOnSite(server, site.slug, 'Diavola');
+
+  const { buffer: picture, mimeType } = await pictureFile('menu.jpg', 2100, 400);
+  const photo = { name: 'wall.jpg', mimeType, buffer: picture };
+  await page.getByLabel('Menu file').setInputFiles(photo);
+  // The scripted assistant sees no photos, and says so.
+  await expect(page.getByText('Our assistant can’t read photos at the moment.')).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('readRestaurantMenuPhoto')
+      ? route.fulfill({
+          json: {
+            data: {
+              readRestaurantMenuPhoto: {
+                __typename: 'ReadRestaurantMenuPhotoPayload',
+                payload: { text: 'PUDDINGS\nSherry trifle 6.50' },
+                text: 'PUDDINGS\nSherry trifle 6.50',
+              },
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  await page.getByLabel('Menu file').setInputFiles(photo);
+  await expect(page.getByText('This is what we read in wall.jpg.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(field(page, 'Menu as text')).toHaveValue('PUDDINGS\nSherry trifle 6.50');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(page.getByRole('row', { name: /Sherry trifle/ })).toContainText('Price £6.50');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expectOnSite(server, site.slug, 'Sherry trifle');
 });

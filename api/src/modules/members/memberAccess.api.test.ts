@@ -14,6 +14,7 @@ import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import type { PackageTier } from '@forkfront/common/plan.ts';
 import { OrderLinks } from '../orders/orderLinks.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 import { MemberService } from './member.service.ts';
 
 let app: TestApp;
@@ -36,15 +37,17 @@ beforeAll(async () => {
   await setPlan(app, site, 'PLATINUM');
   redesignId = (await makeRedesign(app, site)).id;
   const removed = await makeMember(app, site, 'MANAGER');
-  people = {
-    owner: site.owner?.token,
-    manager: (await makeMember(app, site, 'MANAGER')).token,
-    kitchen: (await makeMember(app, site, 'KITCHEN')).token,
-    paused: (await makeMember(app, site, 'MANAGER', new Date())).token,
-    removed: removed.token,
-    stranger: (await makeAccount(app)).token,
-    guest: undefined,
+  const accounts = {
+    owner: site.owner,
+    manager: await makeMember(app, site, 'MANAGER'),
+    kitchen: await makeMember(app, site, 'KITCHEN'),
+    paused: await makeMember(app, site, 'MANAGER', new Date()),
+    removed,
+    stranger: await makeAccount(app),
+    guest: null,
   };
+  people = Object.fromEntries(Object.entries(accounts).map(([person, account]) => [person, account?.token]));
+  for (const [person, account] of Object.entries(accounts)) await announcePhoto(person, account?.id);
   await app
     .scope()
     .get(MemberService)
@@ -54,6 +57,22 @@ beforeAll(async () => {
   orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
 });
 afterAll(() => app.close());
+
+/** A photo of the menu that was announced by a person, whether they may or not. */
+async function announcePhoto(person: string, userId = 'nobody'): Promise<void> {
+  const now = new Date();
+  await app.scope().em.insert(Upload, {
+    objectKey: `uploads/photo-of-${person}`,
+    caller: `user:${userId}`,
+    context: 'menu_photo',
+    resourceId: site.restaurantId,
+    restaurantId: site.restaurantId,
+    contentType: 'image/jpeg',
+    sizeBytes: 1,
+    sweepAt: now,
+    createdAt: now,
+  });
+}
 
 const mutation = (name: string, input: object) => ({
   query: `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
@@ -126,6 +145,17 @@ const REQUESTS = {
       context: 'redesign',
       resourceId: ids().restaurantId,
     }),
+  'upload a photo of the menu': () =>
+    mutation('createUpload', {
+      fileName: 'menu.jpg',
+      contentType: 'image/jpeg',
+      sizeBytes: 1,
+      context: 'menu_photo',
+      resourceId: ids().restaurantId,
+    }),
+  // The photo has not arrived: whoever may read it gets a ValidationError.
+  'read a photo of the menu': (person: string) =>
+    mutation('readRestaurantMenuPhoto', { ...ids(), objectKey: `uploads/photo-of-${person}` }),
   'withdraw a redesign': () =>
     mutation('moveRedesign', { redesignId: toGlobalId('Redesign', redesignId), to: 'WITHDRAWN' }),
   'read a product': () => node('Product', site.product('Diavola').id),
@@ -165,6 +195,8 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'read a redesign',
     'request a redesign',
     'upload a picture for a redesign',
+    'upload a photo of the menu',
+    'read a photo of the menu',
     'withdraw a redesign',
     'read a product',
     'change the settings',
@@ -201,7 +233,7 @@ describe('who may do what with a restaurant', () => {
   /** `allowed`, `refused`, or the answer when it is neither. Only people with the permission get a conflict. */
   const verdictOf = (answer: string | null | undefined) => {
     if (
-      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Redesign|RedesignConnection|ConflictError|Product|PushDevice|\w+Payload)$/.test(
+      /^(OrderDesk|Order|Restaurant|Report|ValidationError|Promotion|PromotionPreview|PromotionConnection|Redesign|RedesignConnection|ConflictError|Product|PushDevice|\w+Payload)$/.test(
         answer ?? '',
       )
     )
@@ -211,7 +243,7 @@ describe('who may do what with a restaurant', () => {
   };
 
   it.each(rows)('%s may %s: %s', async (person, request, isAllowed) => {
-    const answer = await answerOf(REQUESTS[request](), people[person]);
+    const answer = await answerOf(REQUESTS[request](person), people[person]);
     expect(verdictOf(answer)).toBe(isAllowed ? 'allowed' : 'refused');
   });
 
@@ -234,7 +266,7 @@ describe('who may do what with a restaurant', () => {
 
   it('the owner may do everything', async () => {
     for (const request of Object.keys(REQUESTS) as Request[])
-      expect([request, verdictOf(await answerOf(REQUESTS[request](), people['owner']))]).toEqual([
+      expect([request, verdictOf(await answerOf(REQUESTS[request]('owner'), people['owner']))]).toEqual([
         request,
         'allowed',
       ]);

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMember } from '../../../test/makeMember.ts';
+import { type MadeSite, makeSite } from '../../../test/makeSite.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { graphqlUploads } from '../../../test/uploadClient.ts';
 import {
@@ -8,6 +11,7 @@ import {
   type AssistantFailureReason,
   type AssistantRequest,
 } from '../../gateways/assistant/assistant.gateway.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Upload } from './upload.entity.ts';
 
@@ -39,11 +43,13 @@ async function start(): Promise<string> {
 }
 
 const target = () => ({ context: 'menu_photo', resourceId: 'onboarding', conversation });
+const targetOf = (site: MadeSite) => ({ context: 'menu_photo', resourceId: globalIdOf(site) });
+const globalIdOf = ({ restaurantId }: MadeSite) => toGlobalId('Restaurant', restaurantId);
 
 /** A photo that the browser has uploaded; returns its key. */
-async function sent(body = photo): Promise<string> {
+async function sent(body = photo, to: object = target(), token?: string): Promise<string> {
   const file = { fileName: 'menu.jpg', contentType: 'image/jpeg', sizeBytes: body.length };
-  const { presignedUrl = '', objectKey = '' } = await graphqlUploads(app).create({ ...target(), ...file });
+  const { presignedUrl = '', objectKey = '' } = await graphqlUploads(app).create({ ...to, ...file }, token);
   const headers = { 'Content-Type': 'image/jpeg' };
   const put = await fetch(presignedUrl, { method: 'PUT', headers, body: new Uint8Array(body) });
   expect(put.status).toBe(200);
@@ -179,5 +185,75 @@ describe('readMenuPhoto', () => {
     await limiter.take({ name: 'assistant-chat', points: 3_000_000, seconds: 60 }, id, 2_999_000);
     expect((await read(await sent())).__typename).toBe('RateLimitedError');
     expect(asked).toHaveLength(0);
+  });
+});
+
+describe('readRestaurantMenuPhoto', () => {
+  let site: MadeSite;
+  beforeAll(async () => {
+    site = await makeSite(app);
+  });
+  const tokenOf = ({ owner }: MadeSite) => owner?.token ?? '';
+
+  async function readOf(objectKey: string, of = site, token = tokenOf(site)): Promise<Outcome> {
+    const { data } = await app.graphql<{ readRestaurantMenuPhoto: Outcome }>(
+      `mutation ($input: ReadRestaurantMenuPhotoInput!) { readRestaurantMenuPhoto(input: $input) { __typename
+        ... on ReadRestaurantMenuPhotoPayload { text } ... on UserError { message }
+        ... on ValidationError { fields { path message } } } }`,
+      { input: { objectKey, restaurantId: globalIdOf(of) } },
+      token,
+    );
+    return data.readRestaurantMenuPhoto;
+  }
+  const sentOf = (of = site, token = tokenOf(of)) => sent(photo, targetOf(of), token);
+
+  it('returns the text of a photo of a restaurant’s menu, and removes the photo', async () => {
+    const asked = seeing(() => words(MENU));
+    const key = await sentOf();
+    expect(await readOf(key)).toEqual({ __typename: 'ReadRestaurantMenuPhotoPayload', text: MENU });
+    expect(asked).toHaveLength(1);
+    expect(await app.container.infrastructure.storage.size(key)).toBeNull();
+    expect((await readOf(key)).__typename).toBe('NotFoundError');
+  });
+
+  it('a manager reads their own photos, and nobody reads those of others', async () => {
+    const asked = seeing(() => words(MENU));
+    await setPlan(app, site, 'PLATINUM');
+    const manager = await makeMember(app, site, 'MANAGER');
+    const other = await makeSite(app);
+    const key = await sentOf(site, manager.token);
+    const tries: [MadeSite, string][] = [
+      [site, tokenOf(site)],
+      [other, manager.token],
+      [other, tokenOf(other)],
+      [site, tokenOf(other)],
+    ];
+    for (const [of, token] of tries) expect((await readOf(key, of, token)).__typename).toBe('NotFoundError');
+    // A photo of the chat is none of a restaurant, and the other way round.
+    expect((await readOf(await sent())).__typename).toBe('NotFoundError');
+    expect((await read(key)).__typename).toBe('NotFoundError');
+    expect(asked).toHaveLength(0);
+    expect((await readOf(key, site, manager.token)).__typename).toBe('ReadRestaurantMenuPhotoPayload');
+  });
+
+  it('the photos of a restaurant have a budget', async () => {
+    const asked = seeing(() => words(MENU));
+    const { limiter } = app.container.infrastructure;
+    await limiter.take(
+      { name: 'assistant-chat', points: 3_000_000, seconds: 60 },
+      site.restaurantId,
+      2_999_000,
+    );
+    expect(await readOf(await sentOf())).toEqual({
+      __typename: 'RateLimitedError',
+      message: expect.stringMatching(/^We have read many photos/) as string,
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('a photo of the menu never becomes a picture', async () => {
+    const objectKey = await sentOf();
+    const input = { ...targetOf(site), objectKey, sizeBytes: photo.length };
+    expect((await graphqlUploads(app).confirm(input, tokenOf(site))).kind).toBe('notFound');
   });
 });

@@ -7,12 +7,13 @@ import { fail, ok, type Outcome, notFound, invalid, unavailable } from '../../li
 import { spend } from '../onboarding/assistantBudget.ts';
 import { menuPhotoInstructions, NO_MENU } from '../onboarding/assistantPrompt.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { makePicture } from './makePicture.ts';
 import { messages } from './messages.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.service.ts';
 import { Upload } from './upload.entity.ts';
-import { callerKey, MENU_PHOTO, MENU_PHOTO_PICTURE } from './upload.rules.ts';
+import { callerKey, MENU_PHOTO, MENU_PHOTO_PICTURE, type UploadCaller } from './upload.rules.ts';
 
 /** What a photo costs of the assistant's budget, in characters: about 2,500 tokens, and the prompt. */
 const PHOTO_COST = 10_000 + menuPhotoInstructions.length;
@@ -26,11 +27,21 @@ const SHOWN: { type: 'message'; role: 'user'; text: string } = {
 
 type Read = Outcome<string, 'validation' | 'notFound' | 'rateLimited' | 'unavailable'>;
 
+/** A photo that has arrived. */
+interface SentPhoto {
+  objectKey: string;
+  /** The conversation or the restaurant that it was announced for, which pays for the reading. */
+  resourceId: string;
+  caller: UploadCaller;
+  ip: string;
+}
+
 /** Reads photos of menus with the model. */
 export class MenuPhotoService {
   constructor(
     private readonly em: EntityManager,
     private readonly conversations: ConversationService,
+    private readonly restaurants: RestaurantService,
     private readonly assistant: AssistantGateway,
     private readonly pictures: PictureStore,
     private readonly queue: PictureQueue,
@@ -40,21 +51,39 @@ export class MenuPhotoService {
   ) {}
 
   /**
-   * The text of an uploaded photo, which is then removed; a second call does not find it. Counts towards the budget of
-   * the conversation, the IP and the day.
+   * The text of a photo that a guest has uploaded in the chat; the photo is then removed, and a second call does not find it. Counts
+   * towards the budget of the conversation, the IP and the day.
    */
   async read(objectKey: string, conversation: string, ip: string): Promise<Read> {
     const id = await this.conversations.idOf(conversation);
     if (id === null) return notFound(messages.conversationGone);
-    const caller = callerKey({ kind: 'conversation', id });
-    const upload = await this.em.findOne(Upload, { objectKey, context: MENU_PHOTO, caller });
-    if (!upload) return gone;
+    return this.readFor({ objectKey, resourceId: id, caller: { kind: 'conversation', id }, ip });
+  }
+
+  /** The same for a person who may edit a restaurant; the budget is that of the restaurant. */
+  async readForRestaurant(
+    objectKey: string,
+    restaurantId: string,
+    viewerId: string,
+    ip: string,
+  ): Promise<Read> {
+    const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
+    if (!restaurant) return notFound(messages.resourceGone);
+    const caller: UploadCaller = { kind: 'user', id: viewerId };
+    const read = await this.readFor({ objectKey, resourceId: restaurant.id, caller, ip });
+    const isLimited = !read.ok && read.error.kind === 'rateLimited';
+    return isLimited ? fail({ ...read.error, message: messages.photosEnough }) : read;
+  }
+
+  private async readFor({ objectKey, resourceId, caller, ip }: SentPhoto): Promise<Read> {
+    const own = { objectKey, resourceId, context: MENU_PHOTO, caller: callerKey(caller) };
+    if (!(await this.em.findOne(Upload, own))) return gone;
     const read = await this.pictures.claim(objectKey, async (): Promise<Read> => {
-      const allowed = await spend(this.limiter, id, ip, PHOTO_COST);
+      const allowed = await spend(this.limiter, resourceId, ip, PHOTO_COST);
       if (!allowed.ok) return allowed;
       const photo = await this.photoOf(objectKey, ip);
       const text = photo.ok ? await this.transcribe(photo.value) : photo;
-      if (text.ok) await spend(this.limiter, id, ip, text.value.length);
+      if (text.ok) await spend(this.limiter, resourceId, ip, text.value.length);
       await this.pictures.discard(objectKey);
       return text;
     });

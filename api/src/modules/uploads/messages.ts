@@ -39,6 +39,8 @@ export const messages = {
   photoSlow:
     'Reading the photo took too long. Please photograph a smaller part of your menu, or paste it as text.',
   photoRead: 'The photo could not be used.',
+  photosEnough:
+    'We have read many photos for this website already. Please try again later, or paste your menu as text.',
   noMenu:
     'We found no menu in this photo. Please take a sharper one, straight from above, or paste your menu as text.',
   nobody: 'Please sign in, or start the chat, to upload an image.',

@@ -5,7 +5,7 @@ import { enumType, field, mutationInput, mutationPayload, nullable } from '../..
 import type { PicturePurpose } from './drawing.rules.ts';
 
 const CONTEXT =
-  'Purpose of the picture: `menu_photo` (a photo for `readMenuPhoto`), `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, `menu_section`, `redesign` (for `requestRedesign`), `redesign_proposal` (for `moveRedesign`, by operators), or `project_design`.';
+  'Purpose of the picture: `menu_photo` (a photo for `readMenuPhoto` or `readRestaurantMenuPhoto`), `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, `menu_section`, `redesign` (for `requestRedesign`), `redesign_proposal` (for `moveRedesign`, by operators), or `project_design`.';
 const RESOURCE =
   'What the picture belongs to: the id of one of your restaurants; for `product_{id}` also the id of the product; for `redesign_proposal` the id of the redesign; `onboarding` together with `conversation`; for `project_design` (no sign-in needed) an id of your choice: 1 to 100 letters, digits or `- _ . :`.';
 const CONVERSATION =
@@ -78,6 +78,28 @@ export const ReadMenuPhotoPayload = mutationPayload('readMenuPhoto', {
 export const ReadMenuPhotoResult = resultType(
   'readMenuPhoto',
   ReadMenuPhotoPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+  'unavailable',
+);
+
+export const ReadRestaurantMenuPhotoInput = mutationInput('readRestaurantMenuPhoto', {
+  objectKey: field(String, '`objectKey` from `createUpload` for the same restaurant.'),
+  restaurantId: field(ID, 'Id of the restaurant whose menu it is.'),
+});
+export type ReadRestaurantMenuPhotoInput = InstanceType<typeof ReadRestaurantMenuPhotoInput>;
+
+export const ReadRestaurantMenuPhotoPayload = mutationPayload('readRestaurantMenuPhoto', {
+  text: field(
+    String,
+    'The text of the menu for `reviewMenuImport`, line by line; `[?]` stands for what could not be read.',
+  ),
+});
+
+export const ReadRestaurantMenuPhotoResult = resultType(
+  'readRestaurantMenuPhoto',
+  ReadRestaurantMenuPhotoPayload,
   'validation',
   'notFound',
   'rateLimited',

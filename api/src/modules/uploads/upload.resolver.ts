@@ -18,6 +18,9 @@ import {
   ReadMenuPhotoInput,
   ReadMenuPhotoPayload,
   ReadMenuPhotoResult,
+  ReadRestaurantMenuPhotoInput,
+  ReadRestaurantMenuPhotoPayload,
+  ReadRestaurantMenuPhotoResult,
 } from './upload.graphql.ts';
 import type { UploadService } from './upload.service.ts';
 import { uploadTarget } from './uploadTarget.graphql.ts';
@@ -63,6 +66,21 @@ export class UploadResolver {
   ): Promise<typeof ReadMenuPhotoResult> {
     const read = await this.menuPhotos.read(objectKey, conversation, ip);
     return outcomeOf(read, (text) => ReadMenuPhotoPayload.of({ text }));
+  }
+
+  @Mutation(() => ReadRestaurantMenuPhotoResult, {
+    description:
+      'Reads the text of an uploaded photo of a restaurant’s menu, as `readMenuPhoto` does in the chat. The photo is removed, and the menu stays as it is.',
+  })
+  async readRestaurantMenuPhoto(
+    @Arg('input', () => ReadRestaurantMenuPhotoInput, { description: 'The photo.' })
+    { objectKey, restaurantId }: ReadRestaurantMenuPhotoInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof ReadRestaurantMenuPhotoResult> {
+    const site = searchIdOf('Restaurant', restaurantId);
+    const viewer = requireViewer(context).id;
+    const read = await this.menuPhotos.readForRestaurant(objectKey, site, viewer, context.ip);
+    return outcomeOf(read, (text) => ReadRestaurantMenuPhotoPayload.of({ text }));
   }
 
   @Mutation(() => GenerateProductImageResult, {

@@ -87,7 +87,7 @@ export class UploadAccess {
       : notFound(messages.redesignGone);
   }
 
-  /** The place of a caller's picture. A conversation has its logo and photos of its menu, and nobody else has these. */
+  /** The place of a caller's picture. A conversation has its logo and photos of its menu. */
   async placeOf(
     { context, resourceId }: UploadTarget,
     { kind, id }: UploadCaller,
@@ -101,7 +101,6 @@ export class UploadAccess {
       const restaurantId = await this.proposals.restaurantIdOf(id);
       return restaurantId === null ? notFound(messages.redesignGone) : ok({ resourceId: id, restaurantId });
     }
-    if (context === MENU_PHOTO) return notFound(messages.conversationGone);
     const productId = productOf(context);
     if (productId === null)
       return (await this.restaurants.findPermitted(id, resourceId))

@@ -60,6 +60,7 @@ export const uploadsModule = {
       MenuPhotoService,
       'em',
       ConversationService,
+      RestaurantService,
       'assistant',
       PictureStore,
       PictureQueue,
@@ -74,6 +75,7 @@ export const uploadsModule = {
     'Mutation.confirmUpload': 'secret',
     'Mutation.generateProductImage': 'viewer',
     'Mutation.readMenuPhoto': 'secret',
+    'Mutation.readRestaurantMenuPhoto': 'viewer',
   },
   routes: uploadRoutes,
   jobs: {

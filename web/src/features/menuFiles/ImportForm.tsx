@@ -4,16 +4,22 @@ import { styled } from 'styled-components';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import type { Refusal } from '../../relay/refusal.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ColumnMatch } from '../menuReading/ColumnMatch.tsx';
 import { unknownTable, type UnknownTable } from '../menuReading/columns.rules.ts';
 import { EditorSection } from '../editor/EditorSection.tsx';
-import { menuText, textProblem } from './menuText.rules.ts';
+import { MENU_TYPES } from '../menuReading/fileKinds.ts';
+import { fileMessages } from '../menuReading/fileMessages.ts';
+import { MenuFileRow } from '../menuReading/MenuFileRow.tsx';
+import { textProblem } from './menuText.rules.ts';
+import { useFileText } from './useFileText.ts';
 import { useIsShop } from '../editor/editorRole.ts';
 import type { ImportedText } from './useReview.ts';
 import { messages } from './messages.ts';
@@ -33,6 +39,7 @@ const Paper = styled.div<{ $over: boolean }>`
 `;
 
 interface Props {
+  restaurantId: string;
   imported: ImportedText;
   onChange: (imported: ImportedText) => void;
   isReviewing: boolean;
@@ -43,8 +50,16 @@ interface Props {
   onReview: (text: string) => void;
 }
 
-/** Takes a menu as a file, by drop, or as pasted text. A refused file leaves the text as it is. */
-export function ImportForm({ imported, onChange, isReviewing, failure, onForget, onReview }: Props) {
+/** Takes a menu as a file (a PDF and a photo, too), by drop, or as pasted text. A refused file leaves the text as it is. */
+export function ImportForm({
+  restaurantId,
+  imported,
+  onChange,
+  isReviewing,
+  failure,
+  onForget,
+  onReview,
+}: Props) {
   const isShop = useIsShop();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -57,14 +72,13 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
     onChange({ ...imported, text: changed });
   };
 
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const read = await file.arrayBuffer().then(
-      (buffer) => menuText(new Uint8Array(buffer)),
-      () => ({ text: null, problem: messages.unreadable }),
-    );
-    setProblem(read.problem);
-    if (read.text !== null) onText(read.text);
+  const file = useFileText(restaurantId, (read) => {
+    setProblem(null);
+    onText(read);
+  });
+  const take = async (files: readonly File[]): Promise<void> => {
+    setProblem(null);
+    await file.take(files);
     area.current?.focus();
   };
   const drag = (event: DragEvent, over: boolean): void => {
@@ -72,7 +86,7 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
     setIsOver(over);
   };
   const submit = (): void => {
-    const wrong = textProblem(text);
+    const wrong = file.reading ? fileMessages.stillReading : textProblem(text);
     setProblem(wrong);
     if (wrong) return area.current?.focus();
     if (isReviewing) return;
@@ -94,9 +108,9 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
           type="file"
           hidden
           aria-label={messages.fileLabel}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept={MENU_TYPES}
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
+            void take([...(currentTarget.files ?? [])]);
             // Cleared, so that the same file can be chosen again after it was corrected.
             currentTarget.value = '';
           }}
@@ -107,7 +121,7 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
           onDragLeave={(event) => drag(event, false)}
           onDrop={(event) => {
             drag(event, false);
-            void take(event.dataTransfer.files[0]);
+            void take([...event.dataTransfer.files]);
           }}
         >
           <TextareaField
@@ -119,13 +133,34 @@ export function ImportForm({ imported, onChange, isReviewing, failure, onForget,
             spellCheck={false}
             autoComplete="off"
             value={text}
-            error={problem ?? undefined}
+            error={problem ?? file.problem ?? undefined}
             onChange={({ currentTarget }) => {
               setProblem(null);
+              if (file.problem) file.forget();
               onText(currentTarget.value);
             }}
           />
         </Paper>
+        {file.reading && (
+          <MenuFileRow
+            name={file.reading.name}
+            icon={<Spinner />}
+            removeLabel={fileMessages.stopReading(file.reading.name)}
+            onRemove={() => {
+              file.stop();
+              area.current?.focus();
+            }}
+          />
+        )}
+        <div role="status">
+          {file.reading ? (
+            <Text $size={15} $soft>
+              {file.reading.progress}
+            </Text>
+          ) : (
+            file.notes.length > 0 && <Alert>{file.notes.join(' ')}</Alert>
+          )}
+        </div>
         <CheckboxField
           label={
             <>

@@ -145,6 +145,7 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
       <div>
         <ExportMenu id={id} slug={slug} />
         <ImportForm
+          restaurantId={id}
           imported={imported}
           onChange={setImported}
           isReviewing={isReviewing}

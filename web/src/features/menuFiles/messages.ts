@@ -20,7 +20,7 @@ export const messages = {
   wholeHelp: 'Dishes that your text doesn’t have are removed.',
   text: 'Menu as text',
   textHelp:
-    'Paste your menu as it is written, or cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
+    'Paste your menu as it is written, or cells from a spreadsheet; or choose a PDF, a photo or a CSV file. Nothing changes before you have reviewed it.',
   shopTextHelp:
     'Choose a CSV file, or paste cells from a spreadsheet. Category, Name and Price are enough; Barcode, Size and Stock can be there, too. Without the column Stock, no stock changes.',
   shopTextPlaceholder:
@@ -33,8 +33,11 @@ export const messages = {
   tooLarge: 'This text is too long for a menu. Please use at most 1.5 MB.',
   isWorkbook:
     'This is a workbook. Please save it as CSV first: in Excel choose File, then Save As, then CSV.',
-  isPdf: 'This is a PDF. Please paste the text of your menu, or save it as CSV.',
-  isNoText: 'This file is not a text file. Please choose a CSV file.',
+  isPdf: 'This is a PDF. Please give it a name that ends with .pdf, and choose it again.',
+  isNoText:
+    'This file is not a text file. Please choose a PDF, a photo (JPEG, PNG, WebP), a .txt or a .csv file.',
+  checkPhoto: (name: string) =>
+    `This is what we read in ${name}. Please check it before you review the changes: [?] marks what we couldn’t read.`,
   unreadable: 'The file could not be read. Please choose it again.',
   reviewFailed: 'The file could not be reviewed. Please try again.',
 

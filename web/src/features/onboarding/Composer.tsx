@@ -7,7 +7,8 @@ import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { joinMessage, linesIn } from './menuFile.ts';
-import { MenuFileButton, MenuFileRow, useFileDrop } from './MenuFileRow.tsx';
+import { MenuFileRow } from '../menuReading/MenuFileRow.tsx';
+import { MenuFileButton, useFileDrop } from './MenuFileButton.tsx';
 import { messages } from './messages.ts';
 import { useMenuFile, type MenuFileState } from './useMenuFile.ts';
 

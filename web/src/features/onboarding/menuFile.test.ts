@@ -4,11 +4,11 @@ import {
   decodeMenu,
   fitIntoMessage,
   joinMessage,
-  MAX_FILE_BYTES,
   MAX_MENU_BYTES,
   menuFileProblem,
   menuTextProblem,
 } from './menuFile.ts';
+import { MAX_FILE_BYTES } from '../menuReading/fileKinds.ts';
 import { messages } from './messages.ts';
 
 test.each([

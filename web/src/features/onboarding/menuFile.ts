@@ -1,34 +1,11 @@
-import { MAX_MESSAGE_LENGTH, PICTURE_BYTES } from '@forkfront/common/limits.ts';
+import { MAX_MESSAGE_LENGTH } from '@forkfront/common/limits.ts';
 import type { IEnvironment } from 'relay-runtime';
 import type { UnknownTable } from '../menuReading/columns.rules.ts';
+import { MAX_FILE_BYTES, MAX_FILE_MEGABYTES, menuFileKind } from '../menuReading/fileKinds.ts';
 import { messages } from './messages.ts';
 
 /** Bytes of a text file. A larger one is not read: a character has at most 4 bytes. */
 export const MAX_MENU_BYTES = MAX_MESSAGE_LENGTH * 4;
-
-const MEGABYTE = 1024 * 1024;
-
-/** Bytes of a PDF or a photo. */
-export const MAX_FILE_BYTES = PICTURE_BYTES.large;
-
-const ENDINGS = {
-  text: /\.(?:txt|csv)$/i,
-  pdf: /\.pdf$/i,
-  photo: /\.(?:jpe?g|png|webp|hei[cf])$/i,
-} as const;
-
-export type MenuFileKind = keyof typeof ENDINGS;
-
-/** For the browser's file dialog. */
-export const MENU_TYPES =
-  '.txt,.csv,text/plain,text/csv,.pdf,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,image/jpeg,image/png,image/webp,image/heic,image/heif';
-
-/** The kind of a file by its name; null for another file. Its type is ignored: systems disagree on .csv and .heic. */
-export function menuFileKind(name: string): MenuFileKind | null {
-  if (ENDINGS.text.test(name)) return 'text';
-  if (ENDINGS.pdf.test(name)) return 'pdf';
-  return ENDINGS.photo.test(name) ? 'photo' : null;
-}
 
 /** A menu that goes with the next message. `note`: what the visitor should know about it; null without one. */
 export interface AttachedMenu {
@@ -65,7 +42,7 @@ export function menuFileProblem({ name, size }: { name: string; size: number }):
   if (!kind) return messages.menuWrongType;
   if (size === 0) return messages.menuEmpty;
   if (kind === 'text') return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE_LENGTH) : null;
-  return size > MAX_FILE_BYTES ? messages.menuTooLarge(MAX_FILE_BYTES / MEGABYTE) : null;
+  return size > MAX_FILE_BYTES ? messages.menuTooLarge(MAX_FILE_MEGABYTES) : null;
 }
 
 /** Why the text of a file cannot be sent; else null. */

@@ -1,8 +1,10 @@
 import { formatPence } from '@forkfront/common/money.ts';
 import { isGroceryPlan, shortPlanName } from '../../lib/planName.ts';
+import { fileMessages } from '../menuReading/fileMessages.ts';
 
 /** What the setup page, its chat and the claim form say; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
+  ...fileMessages,
   title: 'Set up your website',
   intro:
     'Tell the assistant about your place in your own words: its name, colours, logo and menu. Your website takes shape as you answer. It costs nothing, and you need no account to see it.',
@@ -65,14 +67,7 @@ export const messages = {
   attachHelp: 'PDF, photo, .txt or .csv',
   dropMenu: 'Drop your menu here.',
   attached: (name: string) => `${name} is attached.`,
-  oneFile: 'Please add one file at a time.',
-  stopReading: (name: string) => `Stop reading ${name}`,
   columnsFirst: 'Please say first what the columns of your list are.',
-  stillReading: 'Please wait until your file is read, or stop it.',
-  reading: (name: string) => `Reading ${name}…`,
-  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}…`,
-  sendingPhoto: (percent: number) => `Sending the photo: ${percent}%`,
-  readingPhoto: 'Reading the photo. This can take half a minute…',
   checkPhoto: (name: string) =>
     `This is what we read in ${name}. Please check it before you send it: [?] marks what we couldn’t read.`,
   removeFile: (name: string) => `Remove ${name}`,
@@ -82,31 +77,8 @@ export const messages = {
   showLess: 'Show less',
   menuWrongType:
     'Please choose a PDF, a photo (JPEG, PNG, WebP), a .txt or a .csv file. You can also paste your menu as text.',
-  menuTooLarge: (megabytes: number) =>
-    `This file is larger than ${megabytes} MB. Please choose a smaller one, or paste your menu as text.`,
-  menuNotLoaded: 'This file could not be read just now. Please check your connection and try again.',
   menuInPart: (fits: number, total: number, next: string) =>
     `The first ${fits} of ${total} lines fit into this message. Please send the rest in another one, from “${next}” on.`,
-  pdfProblems: {
-    locked:
-      'This PDF is protected by a password. Please save it without one, paste its text, or attach a photo of your menu.',
-    damaged: 'We can’t open this PDF. Please save it again, paste its text, or attach a photo of your menu.',
-    noText:
-      'This PDF has no text that we can read; it may be a scan. Please paste the text, or attach photos of your menu one by one.',
-  },
-  pdfTooLong: (pages: number, most: number) =>
-    `This PDF has ${pages} pages; we read at most ${most}. Please split it, or paste the text of your menu.`,
-  pdfBlank: (pages: readonly number[]) =>
-    pages.length === 1
-      ? `Page ${pages.join('')} has no text that we can read. If dishes are on it, please send them as text or as a photo.`
-      : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have no text that we can read. If dishes are on them, please send them as text or as photos.`,
-  pdfPartly: (pages: readonly number[]) =>
-    pages.length === 1
-      ? `Page ${pages.join('')} has words in a font that the file does not contain, so they are missing. Please send that page as text or as a photo.`
-      : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have words in a font that the file does not contain, so they are missing. Please send these pages as text or as photos.`,
-  photoUndrawable:
-    'Your browser can’t open this image. Please save it as JPEG or PNG, or paste your menu as text.',
-  photoFailed: 'The photo could not be read. Please try again, paste your menu as text, or attach a PDF.',
   menuEmpty: 'This file is empty. Please choose another one.',
   menuUnreadable: 'We cannot read this file as text. Please save it as .txt or .csv, or paste your menu.',
   menuTooLong: (most: number) =>

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { makePdf, printedList } from '../../test/makePdf.ts';
+import { BrokenPdfWorker, PdfWorker, SlowPdfWorker } from '../../test/pdfWorker.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 import { messages } from './messages.ts';
-import { pdfText } from './pdf/pdfText.ts';
 
 const LONG = { tags: ['@long'] };
 
@@ -41,35 +41,7 @@ const conversation = {
   preview: null,
 };
 
-/** There are no workers here: this one reads the PDF in the test. */
-class TestWorker extends EventTarget {
-  static last: TestWorker | null = null;
-  isStopped = false;
-  constructor() {
-    super();
-    TestWorker.last = this;
-  }
-  postMessage(bytes: ArrayBuffer): void {
-    // As the library does.
-    this.tell({ action: 'ready' });
-    void pdfText(new Uint8Array(bytes), () => undefined).then((pdf) => this.tell({ pdf }));
-  }
-  tell(data: object): void {
-    if (!this.isStopped) this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  terminate(): void {
-    this.isStopped = true;
-  }
-}
-
-/** A worker that reads a page and never ends. */
-class SlowWorker extends TestWorker {
-  override postMessage(): void {
-    queueMicrotask(() => this.tell({ pdf: { kind: 'page', page: 3, pages: 12 } }));
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('Worker', TestWorker));
+beforeEach(() => void vi.stubGlobal('Worker', PdfWorker));
 afterEach(() => void vi.unstubAllGlobals());
 
 async function openChat() {
@@ -121,7 +93,7 @@ it('the text of a PDF is attached, announced, and sent with what was typed', asy
 });
 
 it('the page that is read is shown, and reading can be stopped', async () => {
-  vi.stubGlobal('Worker', SlowWorker);
+  vi.stubGlobal('Worker', SlowPdfWorker);
   await openChat();
   await userEvent.type(await input(), 'Hello');
   await attach(await pdfFile(1, ['Soup | 5']));
@@ -129,7 +101,7 @@ it('the page that is read is shown, and reading can be stopped', async () => {
   await send();
   expect(await input()).toHaveAccessibleDescription(messages.stillReading);
   await userEvent.click(screen.getByRole('button', { name: 'Stop reading menu.pdf' }));
-  expect(TestWorker.last?.isStopped).toBe(true);
+  expect(PdfWorker.last?.isStopped).toBe(true);
   expect(screen.queryByText('menu.pdf')).toBeNull();
   expect(await input()).toHaveFocus();
   expect(await input()).toHaveValue('Hello');
@@ -179,14 +151,7 @@ it('a file that is refused leaves the menu that is attached', LONG, async () => 
 });
 
 it('a file that cannot be loaded gets a sentence', LONG, async () => {
-  vi.stubGlobal(
-    'Worker',
-    class extends TestWorker {
-      override postMessage(): void {
-        queueMicrotask(() => this.dispatchEvent(new Event('error')));
-      }
-    },
-  );
+  vi.stubGlobal('Worker', BrokenPdfWorker);
   await openChat();
   await attach(await pdfFile(1, []));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.menuNotLoaded);

@@ -5,15 +5,15 @@ import {
   type AttachedMenu,
   decodeMenu,
   fitIntoMessage,
-  menuFileKind,
   menuFileProblem,
   menuTextProblem,
   type MenuRead,
   type MenuToMatch,
   type Reading,
 } from './menuFile.ts';
+import { menuFileKind } from '../menuReading/fileKinds.ts';
+import { readPdfMenu } from '../menuReading/readPdfMenu.ts';
 import { messages } from './messages.ts';
-import { readPdf } from './pdf/readPdf.ts';
 
 export interface MenuFileState {
   /** Goes with the next message; a file that cannot be read leaves it. */
@@ -95,7 +95,7 @@ const refused = (problem: string): MenuRead => ({ kind: 'refused', problem });
 async function readMenu(file: File, reading: Reading): Promise<MenuRead> {
   const kind = menuFileKind(file.name);
   try {
-    if (kind === 'pdf') return await readPdfMenu(file, reading);
+    if (kind === 'pdf') return await readPdf(file, reading);
     if (kind === 'photo') return await readPhoto(file, reading);
     const text = decodeMenu(new Uint8Array(await file.arrayBuffer()));
     const problem = menuTextProblem(text);
@@ -110,23 +110,22 @@ async function readMenu(file: File, reading: Reading): Promise<MenuRead> {
   }
 }
 
-async function readPdfMenu(file: File, { onProgress, signal }: Reading): Promise<MenuRead> {
-  const onPage = (page: number, pages: number): void => onProgress(messages.readingPage(page, pages));
-  const read = await readPdf(file, onPage, signal);
-  if (read.kind === 'tooLong') return refused(messages.pdfTooLong(read.pages, read.most));
-  if (read.kind !== 'text') return refused(messages.pdfProblems[read.kind]);
+async function readPdf(file: File, { onProgress, signal }: Reading): Promise<MenuRead> {
+  const read = await readPdfMenu(file, onProgress, signal);
+  if (read.text === null) return refused(read.problem);
   const { text, note } = fitIntoMessage(read.text);
   if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE_LENGTH));
-  const notes = [
-    note,
-    read.blank.length > 0 ? messages.pdfBlank(read.blank) : null,
-    read.partly.length > 0 ? messages.pdfPartly(read.partly) : null,
-  ];
-  return { kind: 'attached', name: file.name, text, note: notes.filter(Boolean).join(' ') || null };
+  return {
+    kind: 'attached',
+    name: file.name,
+    text,
+    note: [note, ...read.notes].filter(Boolean).join(' ') || null,
+  };
 }
 
 /** Its code is loaded with the first photo. */
 async function readPhoto(file: File, reading: Reading): Promise<MenuRead> {
-  const { readMenuPhoto } = await import('./menuPhoto.ts');
-  return readMenuPhoto(file, reading);
+  const { readPhotoInChat } = await import('./menuPhoto.ts');
+  const read = await readPhotoInChat(file, reading);
+  return read.text === null ? refused(read.problem) : { kind: 'toCheck', text: read.text };
 }

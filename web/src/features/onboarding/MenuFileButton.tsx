@@ -1,53 +1,8 @@
-import { Paperclip, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import { Paperclip } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MENU_TYPES } from './menuFile.ts';
+import { MENU_TYPES } from '../menuReading/fileKinds.ts';
 import { messages } from './messages.ts';
-
-const Root = styled.div`
-  display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  padding: 0 0 0 var(--space-3);
-  border-radius: var(--radius);
-  background: var(--surface-2);
-  font-size: var(--size-15);
-  > strong {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > span {
-    flex: none;
-    color: var(--text-soft);
-  }
-  > button {
-    margin-left: auto;
-  }
-`;
-
-interface RowProps {
-  name: string;
-  icon: ReactNode;
-  /** After the name. */
-  detail?: string;
-  removeLabel: string;
-  onRemove: () => void;
-}
-
-/** A file that is being read or goes with the next message. */
-export function MenuFileRow({ name, icon, detail, removeLabel, onRemove }: RowProps) {
-  return (
-    <Root>
-      {icon}
-      <strong>{name}</strong>
-      {detail && <span>{detail}</span>}
-      <IconButton icon={X} label={removeLabel} onClick={onRemove} />
-    </Root>
-  );
-}
 
 /** Chooses a menu file in the browser's dialog. */
 export function MenuFileButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
