@@ -43,6 +43,7 @@ import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.
 import { Route as AuthedOperatorIndexRouteImport } from './routes/_authed.operator.index.tsx';
 import { Route as AuthedOperatorLogRouteImport } from './routes/_authed.operator.log.tsx';
 import { Route as AuthedOperatorRedesignsRouteImport } from './routes/_authed.operator.redesigns.tsx';
+import { Route as AuthedOperatorReportsRouteImport } from './routes/_authed.operator.reports.tsx';
 import { Route as AuthedOrdersBoardRouteImport } from './routes/_authed.orders.board.tsx';
 import { Route as AuthedOrdersReportsRouteImport } from './routes/_authed.orders.reports.tsx';
 import { Route as AuthedOrdersChar123OrderIdChar125RouteImport } from './routes/_authed.orders.{-$orderId}.tsx';
@@ -220,6 +221,11 @@ const AuthedOperatorRedesignsRoute = AuthedOperatorRedesignsRouteImport.update({
   path: '/redesigns',
   getParentRoute: () => AuthedOperatorRoute,
 } as any);
+const AuthedOperatorReportsRoute = AuthedOperatorReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
 const AuthedOrdersBoardRoute = AuthedOrdersBoardRouteImport.update({
   id: '/orders/board',
   path: '/orders/board',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/editor/$id': typeof AuthedEditorIdRoute;
   '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
+  '/operator/reports': typeof AuthedOperatorReportsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/editor/$id': typeof AuthedEditorIdRoute;
   '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
+  '/operator/reports': typeof AuthedOperatorReportsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
   '/_authed/operator/log': typeof AuthedOperatorLogRoute;
   '/_authed/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
+  '/_authed/operator/reports': typeof AuthedOperatorReportsRoute;
   '/_authed/orders/board': typeof AuthedOrdersBoardRoute;
   '/_authed/orders/reports': typeof AuthedOrdersReportsRoute;
   '/_authed/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/editor/$id'
     | '/operator/log'
     | '/operator/redesigns'
+    | '/operator/reports'
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/editor/$id'
     | '/operator/log'
     | '/operator/redesigns'
+    | '/operator/reports'
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/_authed/editor/$id'
     | '/_authed/operator/log'
     | '/_authed/operator/redesigns'
+    | '/_authed/operator/reports'
     | '/_authed/orders/board'
     | '/_authed/orders/reports'
     | '/_authed/orders/{-$orderId}'
@@ -759,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedOperatorRedesignsRouteImport;
       parentRoute: typeof AuthedOperatorRoute;
     };
+    '/_authed/operator/reports': {
+      id: '/_authed/operator/reports';
+      path: '/reports';
+      fullPath: '/operator/reports';
+      preLoaderRoute: typeof AuthedOperatorReportsRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
     '/_authed/orders/board': {
       id: '/_authed/orders/board';
       path: '/orders/board';
@@ -800,6 +819,7 @@ declare module '@tanstack/react-router' {
 interface AuthedOperatorRouteChildren {
   AuthedOperatorLogRoute: typeof AuthedOperatorLogRoute;
   AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
+  AuthedOperatorReportsRoute: typeof AuthedOperatorReportsRoute;
   AuthedOperatorIndexRoute: typeof AuthedOperatorIndexRoute;
   AuthedOperatorPeopleIdRoute: typeof AuthedOperatorPeopleIdRoute;
   AuthedOperatorSitesIdRoute: typeof AuthedOperatorSitesIdRoute;
@@ -808,6 +828,7 @@ interface AuthedOperatorRouteChildren {
 const AuthedOperatorRouteChildren: AuthedOperatorRouteChildren = {
   AuthedOperatorLogRoute: AuthedOperatorLogRoute,
   AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
+  AuthedOperatorReportsRoute: AuthedOperatorReportsRoute,
   AuthedOperatorIndexRoute: AuthedOperatorIndexRoute,
   AuthedOperatorPeopleIdRoute: AuthedOperatorPeopleIdRoute,
   AuthedOperatorSitesIdRoute: AuthedOperatorSitesIdRoute,

@@ -24,6 +24,7 @@ const QUERIES: Record<string, string[]> = {
   '/orders/reports': ['at', 'range', 'from', 'to'],
   '/operator/redesigns': ['show'],
   '/operator/': ['q'],
+  '/operator/reports': ['show'],
 };
 const SIGNED_IN = [
   '/my-restaurants',
@@ -33,6 +34,7 @@ const SIGNED_IN = [
   '/orders/reports',
   '/operator/redesigns',
   '/operator/',
+  '/operator/reports',
 ];
 
 /** The parsed query of a route's screen. */

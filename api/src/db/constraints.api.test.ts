@@ -35,6 +35,11 @@ async function refusalOf(sql: string): Promise<string | undefined> {
 
 /** Checks that compare two columns. */
 const REFUSED_ROWS = {
+  site_reports_settled_check: [
+    'update site_reports set settled_at = now()',
+    "update site_reports set settled_by = 'otis@example.com'",
+    "update site_reports set settled_note = 'done'",
+  ],
   approvals_answered_at_check: [
     'update approvals set answered_at = now()',
     "update approvals set answer = 'approved', answered_at = null",

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { idKey, keyOfCursor } from '../lib/cursor.ts';
+import { idKey, keyOfCursor, timeKey } from '../lib/cursor.ts';
 import type { PageRequest } from '../lib/pageRequest.ts';
 import type { ConnectionArgs } from './relay.graphql.ts';
 
@@ -44,3 +44,9 @@ const ById = z.tuple([idKey]);
 /** Checks the arguments of a connection ordered by id. Its places are its cursors, as MikroORM takes them. */
 export const pageById = (args: ConnectionArgs): PageRequest =>
   pageRequest(args, (cursor) => keyOfCursor(ById, cursor) && cursor);
+
+const ByTime = z.tuple([timeKey, idKey]);
+
+/** The same for a connection ordered by a time and then by id. */
+export const pageByTime = (args: ConnectionArgs): PageRequest =>
+  pageRequest(args, (cursor) => keyOfCursor(ByTime, cursor) && cursor);

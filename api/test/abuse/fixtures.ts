@@ -60,6 +60,7 @@ export async function makeFixtures(app: TestApp): Promise<Fixtures> {
     password: guest.password,
     restaurantId: siteId(site),
     restaurantUuid: site.restaurantId,
+    reportId: await makeReport(app, site),
     operatorSiteId: toGlobalId('OperatorSite', site.restaurantId),
     operatorPersonId: toGlobalId('OperatorPerson', guest.id),
     slug: site.slug,
@@ -92,6 +93,16 @@ async function makeOrder(app: TestApp, site: MadeSite): Promise<Fixtures> {
     orderId: toGlobalId('Order', id),
     orderUuid: id,
   };
+}
+
+/** A report of the site, for operators. */
+async function makeReport(app: TestApp, { restaurantId, slug }: MadeSite): Promise<string> {
+  const id = newId();
+  await app.container.infrastructure.database.pool.query(
+    `insert into site_reports (id, slug, restaurant_id, reason, text, created_at) values ($1, $2, $3, 'other', '', now())`,
+    [id, slug, restaurantId],
+  );
+  return toGlobalId('SiteReport', id);
 }
 
 async function makeOptionGroup(app: TestApp, site: MadeSite): Promise<Fixtures> {

@@ -32,7 +32,9 @@ export class GraphqlAttack {
 /** The owner last: a right request may have removed what it names. */
 const callersOf = ({ name }: Operation, { token = '', operatorToken = '' }: Fixtures): Caller[] => [
   { name: 'guest', token: null },
-  /^Query.operator|^Operator|^Mutation.moveRedesign/.test(name)
+  /^Query.operator|^Operator|^Mutation.(moveRedesign|suspendSite|restoreSite|settleReport|reopenReport)/.test(
+    name,
+  )
     ? { name: 'operator', token: operatorToken }
     : { name: 'owner', token },
 ];

@@ -22,6 +22,7 @@ const VALUES: readonly [path: RegExp, value: unknown][] = [
     '$restaurantId',
   ],
   [/^site\.id$|\.siteId$/, '$operatorSiteId'],
+  [/\.reportId$/, '$reportId'],
   [/^person\.id$/, '$operatorPersonId'],
   [/^node\.id$|^nodes\.ids/, '$restaurantId'],
   [

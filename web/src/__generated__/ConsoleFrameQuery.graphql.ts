@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666600d1b2025dbff6842eefc92f149b>>
+ * @generated SignedSource<<ac12fe6bd6c99b73de3ae978828ce09c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ConsoleFrameQuery$variables = Record<PropertyKey, never>;
 export type ConsoleFrameQuery$data = {
   readonly operator: {
     readonly email: string;
+    readonly openReportCount: number;
   } | null | undefined;
 };
 export type ConsoleFrameQuery = {
@@ -34,6 +35,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openReportCount",
         "storageKey": null
       }
     ],
@@ -60,16 +68,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "fa4e156c8051435ae506b95ad7a2f080",
+    "cacheID": "1060de00a470dcd0c7dde7dbfe2dca81",
     "id": null,
     "metadata": {},
     "name": "ConsoleFrameQuery",
     "operationKind": "query",
-    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n  }\n}\n"
+    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n    openReportCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9f6533219b257b63b3cd958f3c9112f9";
+(node as any).hash = "90869821b81e8b6bea42d8d0fc3c297c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<799a5e601678adea7b12a8308114c6e0>>
+ * @generated SignedSource<<70601d6a6609c6875ac27b657e8eb2b8>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type SiteScreenQuery$data = {
       readonly slug: string;
       readonly status: SubscriptionStatus;
       readonly suspendedAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SiteScreen_facts">;
+      readonly " $fragmentSpreads": FragmentRefs<"SiteModeration_site" | "SiteScreen_facts">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -150,6 +150,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SiteScreen_facts"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SiteModeration_site"
               }
             ],
             "storageKey": null
@@ -449,16 +454,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3997af95dc2e143b301e2868802368a",
+    "cacheID": "99e4300714130b4c459249110734c173",
     "id": null,
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",
-    "text": "query SiteScreenQuery(\n  $id: ID!\n) {\n  operator {\n    site(id: $id) {\n      name\n      slug\n      package\n      status\n      suspendedAt\n      ...SiteScreen_facts\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n"
+    "text": "query SiteScreenQuery(\n  $id: ID!\n) {\n  operator {\n    site(id: $id) {\n      name\n      slug\n      package\n      status\n      suspendedAt\n      ...SiteScreen_facts\n      ...SiteModeration_site\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteModeration_site on OperatorSite {\n  id\n  suspendedAt\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a79616d5b8db223252b233d24f88ed55";
+(node as any).hash = "6a9bea8435870cee70f45e0043f308ba";
 
 export default node;

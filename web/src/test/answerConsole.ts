@@ -5,4 +5,6 @@ export const answerConsole = (
   environment: Parameters<typeof answer>[0],
   counts: object = {},
 ): Promise<void> =>
-  answer(environment, 'ConsoleFrameQuery', { operator: { email: 'otis@example.com', ...counts } });
+  answer(environment, 'ConsoleFrameQuery', {
+    operator: { email: 'otis@example.com', openReportCount: 0, ...counts },
+  });

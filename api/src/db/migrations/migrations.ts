@@ -53,6 +53,8 @@ import { Migration20261129070000_calories } from './Migration20261129070000_calo
 import { Migration20261129131955_operator_moves } from './Migration20261129131955_operator_moves.ts';
 import { Migration20261129133500_restaurants_words } from './Migration20261129133500_restaurants_words.ts';
 import { Migration20261129133600_users_words } from './Migration20261129133600_users_words.ts';
+import { Migration20261129135200_settled_reports } from './Migration20261129135200_settled_reports.ts';
+import { Migration20261129135300_operator_activities } from './Migration20261129135300_operator_activities.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -111,6 +113,8 @@ const classes: MigrationClass[] = [
   Migration20261129131955_operator_moves,
   Migration20261129133500_restaurants_words,
   Migration20261129133600_users_words,
+  Migration20261129135200_settled_reports,
+  Migration20261129135300_operator_activities,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

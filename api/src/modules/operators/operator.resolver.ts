@@ -3,9 +3,9 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
-import { requireOperator } from '../accounts/operator.rules.ts';
 import { OperatorType } from './operator.graphql.ts';
 import { OperatorMoveConnection, toMoveType } from './operatorMove.graphql.ts';
+import type { OperatorGate } from './operatorGate.ts';
 import type { OperatorLogService } from './operatorLog.service.ts';
 
 /** The root of the operators' console, and their log. */
@@ -13,7 +13,7 @@ import type { OperatorLogService } from './operatorLog.service.ts';
 export class OperatorResolver {
   constructor(
     private readonly log: OperatorLogService,
-    private readonly operators: readonly string[],
+    private readonly gate: OperatorGate,
   ) {}
 
   @Query(() => OperatorType, {
@@ -21,7 +21,7 @@ export class OperatorResolver {
     description: 'The console of our operators; null for everybody else.',
   })
   operator(@Ctx() context: GraphqlContext): OperatorType | null {
-    const operator = requireOperator(requireViewer(context), this.operators);
+    const operator = this.gate.operator(requireViewer(context));
     return operator && OperatorType.of({ email: operator.email });
   }
 

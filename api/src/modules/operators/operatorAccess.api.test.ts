@@ -1,21 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
-import { makeSite } from '../../../test/makeSite.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
 import type { operatorsModule } from './operators.module.ts';
 
 const operators: string[] = [];
 let app: TestApp;
+let site: MadeSite;
 /** Session tokens; a guest has none. */
 let people: Record<string, string | undefined>;
 
 beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
-  const site = await makeSite(app, { isOwnerKnown: true });
+  site = await makeSite(app, { isOwnerKnown: true });
   const [operator, unverified] = [await makeAccount(app), await makeAccount(app)];
   operators.push(operator.email, unverified.email);
   await verify(operator);
+  await app.container.infrastructure.database.pool.query(
+    `insert into site_reports (id, slug, restaurant_id, reason, text, created_at) values ($1, 'olive', $2, 'other', '', now())`,
+    [REPORT, site.restaurantId],
+  );
   people = {
     operator: operator.token,
     'operator without a verified address': unverified.token,
@@ -34,9 +41,21 @@ const verify = ({ id }: MadeAccount) =>
     [id],
   );
 
+const mutation = (name: string, input: object) => ({
+  query: `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
+  input,
+});
+const siteId = () => toGlobalId('OperatorSite', site.restaurantId);
+const REPORT = newId();
+const reportId = () => toGlobalId('SiteReport', REPORT);
+
 /** A request of each root field of the console. */
 const REQUESTS: Record<keyof typeof operatorsModule.access, () => { query: string; input?: object }> = {
   'Query.operator': () => ({ query: '{ operator { __typename } }' }),
+  'Mutation.suspendSite': () => mutation('suspendSite', { siteId: siteId(), reason: 'It asks for cards.' }),
+  'Mutation.restoreSite': () => mutation('restoreSite', { siteId: siteId(), reason: 'A mistake.' }),
+  'Mutation.settleReport': () => mutation('settleReport', { reportId: reportId(), note: 'Done.' }),
+  'Mutation.reopenReport': () => mutation('reopenReport', { reportId: reportId() }),
 };
 
 /** What GraphQL answers: the type of the result, null, or the code of the error. */

@@ -1,7 +1,12 @@
 import { type Module, perRequest } from '../../composition/module.ts';
 import { SessionService } from '../accounts/sessions/session.service.ts';
+import { SuspensionService } from '../restaurants/suspension.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { ModerationResolver } from './moderation.resolver.ts';
+import { OperatorGate } from './operatorGate.ts';
+import { ReportDeskService } from './reportDesk.service.ts';
+import { SiteModerationService } from './siteModeration.service.ts';
 import { OperatorResolver } from './operator.resolver.ts';
 import { OperatorLogService } from './operatorLog.service.ts';
 import { OperatorMove } from './operatorMove.entity.ts';
@@ -23,14 +28,27 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** The console of our operators. Who is one: `accounts/operator.rules.ts`. */
 export const operatorsModule = {
   entities: [OperatorMove],
-  services: [perRequest(OperatorLogService, 'em'), perRequest(OperatorSearchService, 'em', 'clock')],
+  services: [
+    perRequest(OperatorGate, 'operators'),
+    perRequest(OperatorLogService, 'em'),
+    perRequest(OperatorSearchService, 'em', 'clock'),
+    perRequest(SiteModerationService, 'em', SuspensionService),
+    perRequest(ReportDeskService, 'em', 'clock'),
+  ],
   resolvers: [
-    perRequest(OperatorResolver, OperatorLogService, 'operators'),
+    perRequest(OperatorResolver, OperatorLogService, OperatorGate),
     perRequest(OperatorSearchResolver, OperatorSearchService, SiteLinks),
+    perRequest(ModerationResolver, OperatorGate, SiteModerationService, ReportDeskService, SiteLinks),
     perRequest(OperatorSiteResolver, OperatorSearchService, RestaurantService, OperatorLogService),
     perRequest(OperatorPersonResolver, OperatorSearchService, SessionService, SiteLinks),
   ],
-  access: { 'Query.operator': 'viewer' },
+  access: {
+    'Query.operator': 'viewer',
+    'Mutation.suspendSite': 'viewer',
+    'Mutation.restoreSite': 'viewer',
+    'Mutation.settleReport': 'viewer',
+    'Mutation.reopenReport': 'viewer',
+  },
   jobs: {
     sweepOperatorMoves: { schedule: '52 3 * * *', run: (get) => get(OperatorLogService).sweep() },
   },

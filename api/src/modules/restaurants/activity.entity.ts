@@ -25,8 +25,13 @@ export const ACTIVITY_KINDS = [
   'PROMOTION_PAUSED',
   'PROMOTION_RESUMED',
   'PROMOTION_ENDED',
+  'SITE_SUSPENDED',
+  'SITE_RESTORED',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Most characters of what an entry was about. */
+export const ACTIVITY_DETAIL_LENGTH = 300;
 
 const ActivitySchema = defineEntity({
   name: 'Activity',
@@ -42,7 +47,7 @@ const ActivitySchema = defineEntity({
     isAutomatic: p.boolean().default(false),
     kind: p.enum(ACTIVITY_KINDS),
     /** What it was about, e.g. an email address; null when the kind says everything. */
-    detail: p.string().length(300).nullable(),
+    detail: p.string().length(ACTIVITY_DETAIL_LENGTH).nullable(),
     at: p.datetime(),
   },
 });

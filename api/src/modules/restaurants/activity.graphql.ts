@@ -25,6 +25,8 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   PROMOTION_PAUSED: 'Paused a promotion.',
   PROMOTION_RESUMED: 'Ended the pause of a promotion.',
   PROMOTION_ENDED: 'Ended a promotion for good.',
+  SITE_SUSPENDED: 'Our support took the site offline.',
+  SITE_RESTORED: 'Our support put the site online again.',
 });
 
 const ActivityType = objectType(

@@ -6,6 +6,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { type NotFoundFailure, ok, type Result, notFound } from '../../lib/result.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
+import { ACTIVITY_DETAIL_LENGTH } from './activity.entity.ts';
+import { recordActivity } from './activity.repository.ts';
 import { messages } from './messages.ts';
 import { Restaurant } from './restaurant.entity.ts';
 
@@ -112,6 +114,13 @@ export class SuspensionService {
         const kind = restaurant.suspendedAt ? 'suspended' : 'restored';
         const reason = restaurant.suspensionReason ?? null;
         await addJob(em, 'mailSuspension', { restaurantId: restaurant.id, kind, reason, at });
+        await recordActivity(em, {
+          restaurantId: restaurant.id,
+          userId: null,
+          isAutomatic: true,
+          kind: kind === 'suspended' ? 'SITE_SUSPENDED' : 'SITE_RESTORED',
+          ...(reason !== null && { detail: reason.slice(0, ACTIVITY_DETAIL_LENGTH) }),
+        });
         await record(em, { kind, restaurantId: restaurant.id, slug: restaurant.slug, reason: why });
       }
       return ok(stateOf(restaurant, hasChanged));

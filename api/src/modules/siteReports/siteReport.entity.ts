@@ -4,10 +4,28 @@ import { REPORT_REASONS } from '@forkfront/common/siteReport.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
+/** Most characters of an operator's note about a report. */
+export const REPORT_NOTE_LENGTH = 500;
+
 const SiteReportSchema = defineEntity({
   name: 'SiteReport',
   tableName: 'site_reports',
-  indexes: [{ properties: ['createdAt'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    // The open reports, which operators look at first.
+    {
+      name: 'site_reports_open_index',
+      expression:
+        'create index "site_reports_open_index" on "site_reports" ("created_at", "id") where "settled_at" is null',
+    },
+  ],
+  checks: [
+    {
+      name: 'site_reports_settled_check',
+      expression:
+        '(settled_at is null) = (settled_by is null) and (settled_at is null) = (settled_note is null)',
+    },
+  ],
   properties: {
     /** `reportId`: the same report has the same id. */
     id: p.uuid().primary(),
@@ -20,6 +38,12 @@ const SiteReportSchema = defineEntity({
     /** null when the visitor left none. */
     email: p.string().length(EMAIL_LENGTH).nullable(),
     createdAt: p.datetime(),
+    /** When an operator settled it; null while it is open. */
+    settledAt: p.datetime().nullable(),
+    /** Address of that operator. */
+    settledBy: p.string().length(EMAIL_LENGTH).nullable(),
+    /** What the operator wrote about it. */
+    settledNote: p.string().length(REPORT_NOTE_LENGTH).nullable(),
   },
 });
 

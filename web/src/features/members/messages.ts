@@ -94,6 +94,8 @@ export const messages = {
     PROMOTION_PAUSED: 'paused an offer',
     PROMOTION_RESUMED: 'resumed an offer',
     PROMOTION_ENDED: 'ended an offer',
+    SITE_SUSPENDED: 'took the website offline',
+    SITE_RESTORED: 'put the website online again',
   },
   /** For an entry of a newer server. */
   unknownKind: 'changed something',

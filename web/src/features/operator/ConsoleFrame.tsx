@@ -4,12 +4,15 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ConsoleFrameQuery } from '../../__generated__/ConsoleFrameQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Container, Page } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const PLACES = linkOptions([
   { to: '/operator', label: messages.find, activeOptions: { exact: true, includeSearch: false } },
+  { to: '/operator/reports', label: messages.reports, activeOptions: { includeSearch: false } },
   { to: '/operator/redesigns', label: messages.redesigns },
   { to: '/operator/log', label: messages.log },
 ]);
@@ -59,6 +62,15 @@ const PlaceAnchor = styled.a`
 
 const Place = createLink(PlaceAnchor);
 
+/** How many things wait at a place; nothing for none. */
+const Count = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Chip tone="warning">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{messages.waiting(count)}</VisuallyHidden>
+    </Chip>
+  );
+
 interface Props {
   /** What everybody but operators sees. */
   notFound: ReactNode;
@@ -72,20 +84,25 @@ function Frame({ notFound, children }: Props) {
       query ConsoleFrameQuery @throwOnFieldError {
         operator {
           email
+          openReportCount
         }
       }
     `,
     {},
   );
   if (!operator) return notFound;
+  const counts: Readonly<Record<string, number>> = { '/operator/reports': operator.openReportCount };
   return (
     <>
       <Bar aria-label={messages.places}>
         <Container>
-          <Links>
+          <Links role="list">
             {PLACES.map(({ label, ...link }) => (
               <li key={link.to}>
-                <Place {...link}>{label}</Place>
+                <Place {...link}>
+                  {label}
+                  <Count count={counts[link.to] ?? 0} />
+                </Place>
               </li>
             ))}
           </Links>

@@ -10,7 +10,6 @@ export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  align-items: start;
   @media ${atLeast('medium')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -16,6 +16,7 @@ import { ConsoleRegion } from './ConsolePage.tsx';
 import { Facts } from './Facts.tsx';
 import { messages } from './messages.ts';
 import { MoveRow } from './MoveRow.tsx';
+import { SiteModeration } from './SiteModeration.tsx';
 import { Panel, Panels } from './Panel.tsx';
 
 /** An RFC 3339 time in words, or the text for none. */
@@ -184,6 +185,7 @@ function LoadedSite({ id }: { id: string }) {
             status
             suspendedAt
             ...SiteScreen_facts
+            ...SiteModeration_site
           }
         }
       }
@@ -212,6 +214,7 @@ function LoadedSite({ id }: { id: string }) {
         </Stack>
       </Stack>
       <SiteFacts site={site} />
+      <SiteModeration site={site} />
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { MOVE_LENGTHS } from './operatorMove.entity.ts';
+
+/** Texts of the operators' console. */
+export const messages = {
+  unknown: 'There is no such thing.',
+  siteUnknown: 'There is no such site.',
+  checkReason: 'Please say why.',
+  reasonMissing: 'Please write a sentence.',
+  reasonLong: `Please use at most ${MOVE_LENGTHS.reason} characters.`,
+  suspendedAlready: 'This site is offline already.',
+  onlineAlready: 'This site is online already.',
+  reportMoved: 'This report has been changed by somebody else. Please reload the page.',
+};
