@@ -23,8 +23,8 @@ export async function openToAll(client: pg.Client, { slug }: ClonedSite) {
      returning id, slug, owner_id as "ownerId"`,
   );
   await client.query(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-     values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
+    `insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
+     values ($1, $2, $3, now(), now(), now(), now() + interval '1 day')`,
     [newId(), rows[0]?.ownerId, hashSecret(token)],
   );
   const idsOf = (isWanted: boolean) =>

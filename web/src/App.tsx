@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { ConfirmationProvider } from './features/accounts/confirmation/ConfirmationProvider.tsx';
 import type { AppRouter } from './router.tsx';
 import { ConfirmProvider } from './ui/ConfirmProvider.tsx';
 import { SnackbarProvider } from './ui/SnackbarProvider.tsx';
@@ -17,7 +18,9 @@ export function App({ router, onArrived }: Props) {
   return (
     <SnackbarProvider>
       <ConfirmProvider>
-        <RouterProvider router={router} />
+        <ConfirmationProvider>
+          <RouterProvider router={router} />
+        </ConfirmationProvider>
       </ConfirmProvider>
     </SnackbarProvider>
   );

@@ -1,13 +1,16 @@
-import { GraphQLError, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { getNamedType, GraphQLError, type GraphQLField, type GraphQLSchema, isUnionType } from 'graphql';
+import { confirmationNeeded } from '../lib/confirmation.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { GraphqlContext } from './context.ts';
+import { ConfirmationNeededError, toUserError } from './errors.graphql.ts';
 
 /**
  * Who may call a root field:
  * `public` everybody; `viewer` signed-in users (guests get UNAUTHENTICATED; the query itself checks ownership);
+ * `confirmed` signed-in users who have proven within the last ten minutes who they are; others get ConfirmationNeededError;
  * `secret` everybody with the unguessable token in the input.
  */
-export type Access = 'public' | 'viewer' | 'secret';
+export type Access = 'public' | 'viewer' | 'confirmed' | 'secret';
 
 /** Each root field, e.g. `Query.services`, and who may call it. */
 export type AccessRules = Readonly<Record<string, Access>>;
@@ -28,6 +31,7 @@ export function guardRootFields(schema: GraphQLSchema, rules: AccessRules): Grap
       if (!access) throw new Error(`Root field ${name} has no access rule`);
       unused.delete(name);
       if (access === 'viewer') guard(field, field.subscribe ? 'subscribe' : 'resolve');
+      if (access === 'confirmed') guardConfirmed(name, field);
     }
   }
   if (unused.size > 0) throw new Error(`Access rules without a root field: ${[...unused].join(', ')}`);
@@ -39,5 +43,20 @@ function guard(field: GraphQLField<unknown, GraphqlContext>, step: 'subscribe' |
   field[step] = (source, args, context, info) => {
     requireViewer(context);
     return run?.(source, args, context, info);
+  };
+}
+
+function guardConfirmed(name: string, field: GraphQLField<unknown, GraphqlContext>): void {
+  const type = getNamedType(field.type);
+  const mayRefuse =
+    isUnionType(type) && type.getTypes().some((member) => member.name === ConfirmationNeededError.name);
+  if (!mayRefuse)
+    throw new Error(`${name} needs a confirmation, and its result has no ConfirmationNeededError`);
+  const { resolve } = field;
+  field.resolve = (source, args, context, info) => {
+    const viewer = requireViewer(context);
+    return viewer.isConfirmed
+      ? resolve?.(source, args, context, info)
+      : toUserError(confirmationNeeded(viewer).error);
   };
 }

@@ -7,8 +7,9 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import { type Failure, type Result, shownFields } from '../lib/result.ts';
+import { type ConfirmationWay, type Failure, type Result, shownFields } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
+import { enumType } from './types.ts';
 
 /** Kinds of expected failures, which clients distinguish. */
 const ERROR_CODES = {
@@ -21,6 +22,7 @@ const ERROR_CODES = {
   CLOSED: { description: 'The restaurant accepts no orders now.' },
   UNAVAILABLE: { description: 'A required service does not respond. Try again later.' },
   PAID_PLAN: { description: 'A paid plan is required.' },
+  CONFIRMATION_NEEDED: { description: 'The person must prove again who they are.' },
 };
 type ErrorCode = keyof typeof ERROR_CODES;
 
@@ -93,6 +95,26 @@ export class TotalChangedError extends UserError {
   total!: number;
 }
 
+const ConfirmationWayEnum = enumType<ConfirmationWay>(
+  'ConfirmationWay',
+  'How a signed-in person can prove again who they are, with `confirmIdentity`.',
+  { PASSWORD: 'The password of the account.' },
+);
+
+@ObjectType('ConfirmationNeededError', {
+  implements: UserError,
+  description:
+    'The person must prove again who they are, with `confirmIdentity`; a proof counts for ten minutes. Nothing was changed.',
+})
+export class ConfirmationNeededError extends UserError {
+  override code: ErrorCode = 'CONFIRMATION_NEEDED';
+
+  @Field(() => [ConfirmationWayEnum], {
+    description: 'The ways that the person has; none when only a new sign-in does it.',
+  })
+  ways!: ConfirmationWay[];
+}
+
 const classes = {
   validation: ValidationError,
   notFound: NotFoundError,
@@ -103,6 +125,7 @@ const classes = {
   totalChanged: TotalChangedError,
   closed: ClosedError,
   paidPlan: PaidPlanError,
+  confirmation: ConfirmationNeededError,
 } satisfies Record<Failure['kind'], ClassType<UserError>>;
 
 type Kind = keyof typeof classes;

@@ -76,6 +76,14 @@ export type ClosedFailure = Expected<'closed'>;
 /** The site's plan does not include it. */
 export type PaidPlanFailure = Expected<'paidPlan'>;
 
+/** How a signed-in person can prove again who they are. */
+export type ConfirmationWay = 'PASSWORD';
+
+/** The person must prove again who they are before this change. `ways` is empty when only a new sign-in does it. */
+export interface ConfirmationFailure extends Expected<'confirmation'> {
+  ways: ConfirmationWay[];
+}
+
 /** The result `paidPlan`. `message` is for the user. */
 export const paidPlan = (message: string) => fail<PaidPlanFailure>({ kind: 'paidPlan', message });
 
@@ -89,7 +97,8 @@ export type Failure =
   | UnavailableFailure
   | TotalChangedFailure
   | ClosedFailure
-  | PaidPlanFailure;
+  | PaidPlanFailure
+  | ConfirmationFailure;
 
 /** The failures of these kinds. */
 export type FailureOf<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;

@@ -8,4 +8,6 @@ export interface Viewer {
   pendingEmail: string | null;
   hasPassword: boolean;
   sessionId: string;
+  /** Whether the person has proven who they are within the last ten minutes, by a sign-in or by `confirmIdentity`. */
+  isConfirmed: boolean;
 }

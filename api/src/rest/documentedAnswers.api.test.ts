@@ -145,6 +145,13 @@ const cases: Record<string, Case> = {
   login: { good: async () => ({ body: await makeAccount(app) }), bad: wrong },
   register: { good: () => ({ body: newAccount() }), bad: wrong },
   getMe: { good: () => ({ token }), bad: guest },
+  confirmIdentity: {
+    good: async () => {
+      const { password, token: theirs } = await makeAccount(app);
+      return { body: { password }, token: theirs };
+    },
+    bad: wrong,
+  },
   forgotPassword: { good: () => ({ body: { email: 'nobody@example.org' } }), bad: wrong },
   resetPassword: {
     good: async () => ({ params: { token: await resetToken() }, body: { password: 'a new password' } }),

@@ -24,6 +24,8 @@ const ErrorBody = z
       )
       .describe('The wrong fields, at most the first 10, for status 400.')
       .optional(),
+    code: z.string().describe('What to do about it, for status 403.').optional(),
+    ways: z.array(z.string()).describe('The ways to confirm an account, for status 403.').optional(),
   })
   .meta({ id: 'Error' });
 
@@ -77,6 +79,10 @@ const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
     'WWW-Authenticate': header('string', '`Bearer`.'),
   }),
   402: failure('PaidPlanNeeded', 'The plan of the site does not include it.'),
+  403: failure(
+    'ConfirmationNeeded',
+    'The account must be confirmed again with `/users/me/confirm`: `code` is `confirmation-needed`, `ways` are the possible ways.',
+  ),
   404: failure('NotFound', 'There is no such thing, or it is not yours.'),
   409: failure('Conflict', 'It clashes with what is there already, or somebody changes it at this moment.', {
     'Retry-After': header('integer', 'Seconds to wait, when another change is being saved.'),

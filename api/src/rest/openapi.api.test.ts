@@ -50,6 +50,7 @@ describe('the OpenAPI document', () => {
       '/users/forgot-password',
       '/users/reset-password/{token}',
       '/users/me',
+      '/users/me/confirm',
       '/users/google',
       '/users/google/callback',
       '/services',

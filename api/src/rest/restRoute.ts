@@ -40,6 +40,7 @@ const STATUS = {
   validation: 400,
   unauthenticated: 401,
   paidPlan: 402,
+  confirmation: 403,
   notFound: 404,
   conflict: 409,
   rateLimited: 429,
@@ -253,6 +254,11 @@ export function sendFailure(response: Response, failure: RestFailure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(failure.retryAfterSeconds));
-  const details = failure.kind === 'validation' ? { errors: shownFields(failure.fields) } : {};
-  sendError(response, STATUS[failure.kind], failure.message, details);
+  sendError(response, STATUS[failure.kind], failure.message, detailsOf(failure));
+}
+
+function detailsOf(failure: RestFailure): Record<string, unknown> {
+  if (failure.kind === 'validation') return { errors: shownFields(failure.fields) };
+  if (failure.kind === 'confirmation') return { code: 'confirmation-needed', ways: failure.ways };
+  return {};
 }

@@ -58,8 +58,8 @@ export async function makeOwner(server: ServerUnderTest, name = 'Olivia Green'):
   );
   await query(
     server.databaseUrl,
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-     values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
+    `insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
+     values ($1, $2, $3, now(), now(), now(), now() + interval '1 day')`,
     [randomUUID(), owner.id, createHash('sha256').update(owner.token).digest('base64url')],
   );
   return owner;

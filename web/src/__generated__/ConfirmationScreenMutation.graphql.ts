@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70eb6213377f3f0256f81dfca2a73d1b>>
+ * @generated SignedSource<<e855cf874e7716953a79a91a1c53a655>>
  * @lightSyntaxTransform
  */
 
@@ -59,47 +59,62 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v5 = [
+  (v3/*:: as any*/)
+],
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v5/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -162,9 +177,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -174,16 +190,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v8/*:: as any*/)
+                            (v9/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -226,21 +242,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -251,12 +268,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aee126f28c50ba1ee06b5450c1391df8",
+    "cacheID": "cee25d3965751606e4b6eddadbaeda9b",
     "id": null,
     "metadata": {},
     "name": "ConfirmationScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation ConfirmationScreenMutation(\n  $input: ApproveProjectInput!\n) {\n  approveProject(input: $input) {\n    __typename\n    ... on ApproveProjectPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ConfirmationScreenMutation(\n  $input: ApproveProjectInput!\n) {\n  approveProject(input: $input) {\n    __typename\n    ... on ApproveProjectPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

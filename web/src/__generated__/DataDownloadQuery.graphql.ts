@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9561e8b3a2a0492d20425a94f46be9>>
+ * @generated SignedSource<<82c3b86cd5dffdc4e0341fe1c42c1ab1>>
  * @lightSyntaxTransform
  */
 
@@ -72,47 +72,62 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v6 = [
+  (v4/*:: as any*/)
+],
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v6/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v6/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -179,9 +194,10 @@ return {
                           "name": "refusal_userError",
                           "selections": [
                             (v3/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v5/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
+                            (v9/*:: as any*/),
                             {
                               "kind": "InlineFragment",
                               "selections": [
@@ -191,16 +207,16 @@ return {
                                   "kind": "Condition",
                                   "passingValue": true,
                                   "selections": [
-                                    (v9/*:: as any*/)
+                                    (v10/*:: as any*/)
                                   ]
                                 }
                               ],
                               "type": "RateLimitedError",
                               "abstractKey": null
                             },
-                            (v10/*:: as any*/),
                             (v11/*:: as any*/),
-                            (v12/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": [
@@ -270,21 +286,22 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "type": "RateLimitedError",
                         "abstractKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "UserError",
                     "abstractKey": "__isUserError"
@@ -302,12 +319,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cc5689d0a88ab9801a75028fd84f424d",
+    "cacheID": "0dbb99402665e34d5b145776cd6df98b",
     "id": null,
     "metadata": {},
     "name": "DataDownloadQuery",
     "operationKind": "query",
-    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ...refusal_userError\n      }\n    }\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ...refusal_userError\n      }\n    }\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<310c8b3d3f028fcc8cdab5c34ec23924>>
+ * @generated SignedSource<<d35a01a72d2da8cfb583c385d97bf3ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationWay = "PASSWORD" | "%future added value";
 export type EmailDetailsCancelMutation$variables = Record<PropertyKey, never>;
 export type EmailDetailsCancelMutation$data = {
   readonly cancelEmailChange: {
@@ -30,6 +31,11 @@ export type EmailDetailsCancelMutation$rawResponse = {
       readonly id: string;
       readonly pendingEmail: string | null | undefined;
     };
+  } | {
+    readonly __typename: "ConfirmationNeededError";
+    readonly __isUserError: "ConfirmationNeededError";
+    readonly message: string;
+    readonly ways: ReadonlyArray<ConfirmationWay>;
   } | {
     readonly __typename: "ConflictError";
     readonly __isUserError: "ConflictError";
@@ -121,47 +127,62 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v4 = [
+  (v2/*:: as any*/)
+],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -217,9 +238,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v1/*:: as any*/),
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -229,16 +251,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v7/*:: as any*/)
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -282,21 +304,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -307,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "810fd25ac3a0d5514c680bd6e4a452fc",
+    "cacheID": "ccac7dc7b947c85d5ad4d080327bf67c",
     "id": null,
     "metadata": {},
     "name": "EmailDetailsCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation EmailDetailsCancelMutation {\n  cancelEmailChange {\n    __typename\n    ... on CancelEmailChangePayload {\n      user {\n        id\n        pendingEmail\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation EmailDetailsCancelMutation {\n  cancelEmailChange {\n    __typename\n    ... on CancelEmailChangePayload {\n      user {\n        id\n        pendingEmail\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad764a7243947a313c27e5208592b066>>
+ * @generated SignedSource<<61bf724af827d545ee12754ceaaaae68>>
  * @lightSyntaxTransform
  */
 
@@ -153,47 +153,62 @@ v13 = {
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
-],
-v15 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v15 = [
+  (v13/*:: as any*/)
+],
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v15/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v15/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v18 = {
+  "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -220,7 +235,7 @@ v21 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -294,9 +309,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v12/*:: as any*/),
-                    (v15/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -306,16 +322,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v18/*:: as any*/)
+                            (v19/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -384,11 +400,11 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,21 +415,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -424,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d6a147b5df3316162d06554413801a2",
+    "cacheID": "6ed007e4d91c57ecdbf351f4d1c2e02a",
     "id": null,
     "metadata": {},
     "name": "PlanChangeDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation PlanChangeDialogMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation PlanChangeDialogMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

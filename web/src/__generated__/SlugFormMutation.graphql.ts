@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b600d93693d93cd5ae91e0d192b5daff>>
+ * @generated SignedSource<<87e4d30abc7d9f5ce3202d0f365b427e>>
  * @lightSyntaxTransform
  */
 
@@ -119,47 +119,62 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v6 = [
+  (v4/*:: as any*/)
+],
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v6/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v6/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -215,9 +230,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -227,16 +243,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v10/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -280,21 +296,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -305,12 +322,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37c267b8de9f98ddfbd3be41097c1dc4",
+    "cacheID": "5542333a377c1a147806af6b98d78d39",
     "id": null,
     "metadata": {},
     "name": "SlugFormMutation",
     "operationKind": "mutation",
-    "text": "mutation SlugFormMutation(\n  $input: ChangeRestaurantSlugInput!\n) {\n  changeRestaurantSlug(input: $input) {\n    __typename\n    ... on ChangeRestaurantSlugPayload {\n      restaurant {\n        id\n        slug\n        url\n        siteVersion\n        updatedAt\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation SlugFormMutation(\n  $input: ChangeRestaurantSlugInput!\n) {\n  changeRestaurantSlug(input: $input) {\n    __typename\n    ... on ChangeRestaurantSlugPayload {\n      restaurant {\n        id\n        slug\n        url\n        siteVersion\n        updatedAt\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<724713c01a8dea5ab7d7702ac3022e3f>>
+ * @generated SignedSource<<9774c6db5a5e5d4460a4360c870b51e8>>
  * @lightSyntaxTransform
  */
 
@@ -508,40 +508,55 @@ v18 = {
   "name": "message",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
-],
-v20 = {
+v19 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v20 = [
+  (v18/*:: as any*/)
+],
 v21 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v20/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v22 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v20/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v23 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v20/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v24 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v20/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v25 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v18/*:: as any*/),
@@ -647,9 +662,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v17/*:: as any*/),
-                    (v20/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v21/*:: as any*/),
                     (v22/*:: as any*/),
+                    (v23/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -672,9 +688,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v23/*:: as any*/),
                     (v24/*:: as any*/),
-                    (v25/*:: as any*/)
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -758,18 +774,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -780,12 +797,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d027868ae2ea6bb39e377c0112e8f39e",
+    "cacheID": "6c40ec14867c9301ac9c4b6dfd6f957d",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9192742b48866b43a05c8bd1a4e6534>>
+ * @generated SignedSource<<097b7992fe8795ce4c7d037eccfad030>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ConfirmationWay = "PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type refusal_userError$data = {
+  readonly __typename: "ConfirmationNeededError";
+  readonly message: string;
+  readonly ways: ReadonlyArray<ConfirmationWay>;
+  readonly " $fragmentType": "refusal_userError";
+} | {
   readonly __typename: "ConflictError";
   readonly message: string;
   readonly " $fragmentType": "refusal_userError";
@@ -58,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "refusal_userError"
 };
 
-(node as any).hash = "e4b68629e782fa3768763fe0fe90f536";
+(node as any).hash = "5e165db3fd274be0e85f7bc31cb8cc5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0acb08e349b1bc2fb8890443ac11ef>>
+ * @generated SignedSource<<0af28db3d0fd4d0334e46310410fbc99>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationWay = "PASSWORD" | "%future added value";
 export type MoveProductInput = {
   afterId?: string | null | undefined;
   id: string;
@@ -38,6 +39,11 @@ export type useMoveProductMutation$data = {
 };
 export type useMoveProductMutation$rawResponse = {
   readonly moveProduct: {
+    readonly __typename: "ConfirmationNeededError";
+    readonly __isUserError: "ConfirmationNeededError";
+    readonly message: string;
+    readonly ways: ReadonlyArray<ConfirmationWay>;
+  } | {
     readonly __typename: "ConflictError";
     readonly __isUserError: "ConflictError";
     readonly message: string;
@@ -175,47 +181,62 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v8 = [
+  (v6/*:: as any*/)
+],
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v8/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v8/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -294,9 +315,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v8/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -306,16 +328,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v11/*:: as any*/)
+                            (v12/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -458,21 +480,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -483,12 +506,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d82f4ae71c8c6320bc6011ab30a5b12",
+    "cacheID": "05f2912cf2f6601d222fb94dc7124109",
     "id": null,
     "metadata": {},
     "name": "useMoveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61243c87b57e6958f9af4ff2e03715c4>>
+ * @generated SignedSource<<9f00b1738eb6781ff6342e4be683d073>>
  * @lightSyntaxTransform
  */
 
@@ -147,47 +147,62 @@ v9 = {
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v11 = [
+  (v9/*:: as any*/)
+],
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v11/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v11/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v11/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -272,9 +287,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v8/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -284,16 +300,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v14/*:: as any*/)
+                            (v15/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -541,21 +557,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -566,12 +583,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7a4c0b88632e6c5e4c2a55bb0234c71f",
+    "cacheID": "1852f75a91f7af69d33fcef3869254f9",
     "id": null,
     "metadata": {},
     "name": "useOffersCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
+    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92dcb01ffbf704b610bc7c39225d2faa>>
+ * @generated SignedSource<<45ebaab58d2d1ea7a949cd4fa5de2eca>>
  * @lightSyntaxTransform
  */
 
@@ -127,47 +127,62 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v7 = [
+  (v5/*:: as any*/)
+],
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v7/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v7/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -223,9 +238,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v4/*:: as any*/),
-                    (v7/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -235,16 +251,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v10/*:: as any*/)
+                            (v11/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -288,21 +304,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -313,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d82b2db2ef2ce61b977cfe706ba99e07",
+    "cacheID": "93885906e8ee365a7eebbf0646dfe0af",
     "id": null,
     "metadata": {},
     "name": "useOffersEndMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n        endedAt\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n        endedAt\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77db819c83d414ee000063c8a4f78e78>>
+ * @generated SignedSource<<b1e3192f6a880ddb22612c3dd6210867>>
  * @lightSyntaxTransform
  */
 
@@ -331,47 +331,62 @@ v7 = {
   "name": "__typename",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/)
-],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v9 = [
+  (v4/*:: as any*/)
+],
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v9/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v9/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -427,9 +442,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v7/*:: as any*/),
-                    (v9/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
+                    (v12/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -439,16 +455,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v12/*:: as any*/)
+                            (v13/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -492,21 +508,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -517,12 +534,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b9fdc4aed7fd4789289f3d08ab97c92",
+    "cacheID": "716381be26fabee385183887f75abc18",
     "id": null,
     "metadata": {},
     "name": "useReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation useReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n        lines {\n          id\n          text\n          section\n          kind\n          proposal {\n            name\n            price\n            description\n            sizes {\n              name\n              price\n            }\n            dietaryTags\n          }\n        }\n        others\n        sections\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n        lines {\n          id\n          text\n          section\n          kind\n          proposal {\n            name\n            price\n            description\n            sizes {\n              name\n              price\n            }\n            dietaryTags\n          }\n        }\n        others\n        sections\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

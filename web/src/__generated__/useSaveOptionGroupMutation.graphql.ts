@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56026642547596e93aa298844e30e377>>
+ * @generated SignedSource<<ed6d3e7926a4535ad2734dba280644b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type ConfirmationWay = "PASSWORD" | "%future added value";
 export type UpdateOptionGroupInput = {
   id: string;
   max: number;
@@ -57,6 +58,11 @@ export type useSaveOptionGroupMutation$data = {
 };
 export type useSaveOptionGroupMutation$rawResponse = {
   readonly updateOptionGroup: {
+    readonly __typename: "ConfirmationNeededError";
+    readonly __isUserError: "ConfirmationNeededError";
+    readonly message: string;
+    readonly ways: ReadonlyArray<ConfirmationWay>;
+  } | {
     readonly __typename: "ConflictError";
     readonly __isUserError: "ConflictError";
     readonly message: string;
@@ -214,47 +220,62 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v8 = [
+  (v6/*:: as any*/)
+],
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v8/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v8/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -281,7 +302,7 @@ v14 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -349,9 +370,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v8/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -361,16 +383,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v11/*:: as any*/)
+                            (v12/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -504,7 +526,7 @@ return {
                             "kind": "LinkedField",
                             "name": "answers",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -514,7 +536,7 @@ return {
                             "kind": "LinkedField",
                             "name": "suggestion",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -555,21 +577,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -580,12 +603,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01feca0ce08b25c6ef396793ccb69485",
+    "cacheID": "67bcba133b3cec295455b0bc2a91684b",
     "id": null,
     "metadata": {},
     "name": "useSaveOptionGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveOptionGroupMutation(\n  $input: UpdateOptionGroupInput!\n) {\n  updateOptionGroup(input: $input) {\n    __typename\n    ... on UpdateOptionGroupPayload {\n      optionGroup {\n        ...useOptionGroups_group\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          id\n          name\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
+    "text": "mutation useSaveOptionGroupMutation(\n  $input: UpdateOptionGroupInput!\n) {\n  updateOptionGroup(input: $input) {\n    __typename\n    ... on UpdateOptionGroupPayload {\n      optionGroup {\n        ...useOptionGroups_group\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          id\n          name\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
   }
 };
 })();

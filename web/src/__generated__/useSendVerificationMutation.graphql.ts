@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8119692f0d72ff4d707362756de5fbdd>>
+ * @generated SignedSource<<3c64c256b6742433a5d99ec91d2ffa24>>
  * @lightSyntaxTransform
  */
 
@@ -54,47 +54,62 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "ConflictError",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ways",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmationNeededError",
   "abstractKey": null
 },
+v4 = [
+  (v2/*:: as any*/)
+],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -150,9 +165,10 @@ return {
                   "name": "refusal_userError",
                   "selections": [
                     (v1/*:: as any*/),
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -162,16 +178,16 @@ return {
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v7/*:: as any*/)
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -215,21 +231,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -240,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffdf6bd78397525b50cbd9a3e95b6a6b",
+    "cacheID": "602fdf23ed3691e286f566ffb105606a",
     "id": null,
     "metadata": {},
     "name": "useSendVerificationMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendVerificationMutation {\n  sendVerification {\n    __typename\n    ... on SendVerificationPayload {\n      email\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSendVerificationMutation {\n  sendVerification {\n    __typename\n    ... on SendVerificationPayload {\n      email\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

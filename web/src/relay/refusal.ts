@@ -34,6 +34,10 @@ const USER_ERROR = graphql`
   @inline
   @argumentDefinitions(withWait: { type: "Boolean!", defaultValue: true }) {
     __typename
+    ... on ConfirmationNeededError {
+      message
+      ways
+    }
     ... on ConflictError {
       message
     }
@@ -63,6 +67,10 @@ const USER_ERROR = graphql`
   }
 `;
 
+/** A way in which a person can prove again who they are. */
+export type ConfirmationWay = ConfirmationNeeded['ways'][number];
+type ConfirmationNeeded = Extract<refusal_userError$data, { __typename: 'ConfirmationNeededError' }>;
+
 /** The name of an error type of the API. */
 export type ErrorName = refusal_userError$data['__typename'];
 
@@ -75,20 +83,21 @@ interface UserError {
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly retryAfterSeconds?: number | undefined;
+  readonly ways?: readonly ConfirmationWay[];
 }
 
-/** The Refusal of a result's error, and its name. An empty message becomes the fallback (spec §8), a rate limit gets its time. */
+/** The Refusal of a result's error, its name, and the ways to confirm who the person is. An empty message becomes the fallback (spec §8), a rate limit gets its time. */
 export function readRefusal(
   key: refusal_userError$key | null | undefined,
   fallback: Fallback,
-): { refusal: Refusal; error: ErrorName | null } {
-  if (!key) return { refusal: { message: textOf(fallback, null), fields: {} }, error: null };
+): { refusal: Refusal; error: ErrorName | null; ways: readonly ConfirmationWay[] } {
+  if (!key) return { refusal: { message: textOf(fallback, null), fields: {} }, error: null, ways: [] };
   const data: UserError = readInlineData(USER_ERROR, key);
-  const { __typename: error, fields: wrong = [], retryAfterSeconds: waitSeconds } = data;
+  const { __typename: error, fields: wrong = [], retryAfterSeconds: waitSeconds, ways = [] } = data;
   const message = data.message || textOf(fallback, error);
   const fields = Object.fromEntries(wrong.map((field) => [field.path, field.message]));
-  if (!waitSeconds) return { refusal: { message, fields }, error };
-  return { refusal: { message: `${message} ${waitText(waitSeconds)}`, fields, waitSeconds }, error };
+  if (!waitSeconds) return { refusal: { message, fields }, error, ways };
+  return { refusal: { message: `${message} ${waitText(waitSeconds)}`, fields, waitSeconds }, error, ways };
 }
 
 /** The Refusal of a request without an answer; `fallback` is its text (spec §8). */

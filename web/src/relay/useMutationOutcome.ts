@@ -1,9 +1,17 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { commitMutation, useMutation, type UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
 import type { refusal_userError$key } from '../__generated__/refusal_userError.graphql.ts';
+import { ConfirmationContext } from './confirmation.ts';
 import { isSignedOut } from './networkProblem.ts';
-import { problemFailure, readRefusal, type ErrorName, type Fallback, type Refusal } from './refusal.ts';
+import {
+  problemFailure,
+  readRefusal,
+  type ConfirmationWay,
+  type ErrorName,
+  type Fallback,
+  type Refusal,
+} from './refusal.ts';
 
 /**
  * A result union. The mutation spreads its payload `@alias(as: "payload")` and, to show the server's messages,
@@ -28,6 +36,9 @@ type Outcome<TPayload> =
   | { payload: TPayload; refusal: null; error: null }
   | { payload: null; refusal: Refusal; error: ErrorName | null };
 
+/** An outcome with the ways in which the person can confirm who they are, when the server asks for it. */
+type Answered<TPayload> = { outcome: Outcome<TPayload>; ways: readonly ConfirmationWay[] };
+
 type Config<TMutation extends ResultMutation> = Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError'
@@ -37,21 +48,28 @@ type Config<TMutation extends ResultMutation> = Omit<
 
 /**
  * Relay's `useMutation` for a form or a button. Its function resolves with the payload, or with the refusal of the server or
- * of the network; it never rejects. Relay rolls an optimistic response back on a failure.
+ * of the network; it never rejects. Relay rolls an optimistic response back on a failure. When the server wants to know again who
+ * the person is, it asks, and sends the mutation again.
  */
 export function useMutationOutcome<TMutation extends ResultMutation>(
   mutation: GraphQLTaggedNode,
 ): [commit: (config: Config<TMutation>) => Promise<Outcome<PayloadOf<TMutation>>>, isLoading: boolean] {
   const [commit, isLoading] = useMutation<TMutation>(mutation);
+  const askConfirmation = use(ConfirmationContext);
   const commitAndWait = useCallback(
-    ({ fallback, ...config }: Config<TMutation>) =>
-      new Promise<Outcome<PayloadOf<TMutation>>>((resolve) => {
-        commit({
-          ...config,
-          ...answersTo<TMutation>(resolve, fallback),
+    async ({ fallback, ...config }: Config<TMutation>) => {
+      const send = () =>
+        new Promise<Answered<PayloadOf<TMutation>>>((resolve) => {
+          commit({
+            ...config,
+            ...answersTo<TMutation>(resolve, fallback),
+          });
         });
-      }),
-    [commit],
+      const { outcome, ways } = await send();
+      if (ways.length === 0 || !(await askConfirmation(ways))) return outcome;
+      return (await send()).outcome;
+    },
+    [commit, askConfirmation],
   );
   return [commitAndWait, isLoading];
 }
@@ -66,26 +84,30 @@ export const sendMutation = <TMutation extends ResultMutation>(
     commitMutation<TMutation>(environment, {
       mutation,
       variables,
-      ...answersTo<TMutation>(resolve, fallback),
+      ...answersTo<TMutation>(({ outcome }) => resolve(outcome), fallback),
     });
   });
 
 const answersTo = <TMutation extends ResultMutation>(
-  resolve: (outcome: Outcome<PayloadOf<TMutation>>) => void,
+  resolve: (answered: Answered<PayloadOf<TMutation>>) => void,
   fallback: Fallback,
 ) => ({
   onCompleted: (response: TMutation['response']) => {
     const results = Object.values<MutationResult<PayloadOf<TMutation>>>(response);
     for (const { payload, error } of results) {
-      if (payload) resolve({ payload, refusal: null, error: null });
-      else resolve({ payload: null, ...readRefusal(error, fallback) });
+      const { ways, ...refused } = readRefusal(error, fallback);
+      if (payload) resolve({ outcome: { payload, refusal: null, error: null }, ways: [] });
+      else resolve({ outcome: { payload: null, ...refused }, ways });
     }
   },
   onError: (problem: Error) =>
     resolve({
-      payload: null,
-      refusal: problemFailure(problem, fallback),
-      error: isSignedOut(problem) ? 'UnauthenticatedError' : null,
+      outcome: {
+        payload: null,
+        refusal: problemFailure(problem, fallback),
+        error: isSignedOut(problem) ? 'UnauthenticatedError' : null,
+      },
+      ways: [],
     }),
 });
 

@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished, vi } from 'vitest';
+import { ConfirmationProvider } from '../features/accounts/confirmation/ConfirmationProvider.tsx';
 import { ErrorScreen } from '../features/shell/FallbackScreens.tsx';
 import { createScrollRestoration } from '../features/shell/navigationEffects.ts';
 import { ADDRESS_QUERIES } from '../lib/addressQuery.ts';
@@ -43,7 +44,9 @@ export function renderApp(path: string) {
       <RelayEnvironmentProvider environment={environment}>
         <SnackbarProvider>
           <ConfirmProvider>
-            <RouterProvider router={router} />
+            <ConfirmationProvider>
+              <RouterProvider router={router} />
+            </ConfirmationProvider>
           </ConfirmProvider>
         </SnackbarProvider>
       </RelayEnvironmentProvider>

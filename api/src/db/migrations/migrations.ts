@@ -51,6 +51,7 @@ import { Migration20261128210000_order_numbers } from './Migration20261128210000
 import { Migration20261129010000_diner_mailboxes } from './Migration20261129010000_diner_mailboxes.ts';
 import { Migration20261129070000_calories } from './Migration20261129070000_calories.ts';
 import { Migration20261129131955_operator_moves } from './Migration20261129131955_operator_moves.ts';
+import { Migration20261129132000_session_confirmations } from './Migration20261129132000_session_confirmations.ts';
 import { Migration20261129133500_restaurants_words } from './Migration20261129133500_restaurants_words.ts';
 import { Migration20261129133600_users_words } from './Migration20261129133600_users_words.ts';
 import { Migration20261129135200_settled_reports } from './Migration20261129135200_settled_reports.ts';
@@ -111,6 +112,7 @@ const classes: MigrationClass[] = [
   Migration20261129010000_diner_mailboxes,
   Migration20261129070000_calories,
   Migration20261129131955_operator_moves,
+  Migration20261129132000_session_confirmations,
   Migration20261129133500_restaurants_words,
   Migration20261129133600_users_words,
   Migration20261129135200_settled_reports,

@@ -53,6 +53,8 @@ const SessionSchema = defineEntity({
     /** User agent at the sign-in; null without one. */
     userAgent: p.string().length(400).nullable(),
     createdAt: p.datetime(),
+    /** When the person last proved who they are: at the sign-in, and with `confirmIdentity`. */
+    confirmedAt: p.datetime(),
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime(),
   },

@@ -44,7 +44,11 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
   tablesOf(em)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
+    .select([
+      'sessions.id as sessionId',
+      'sessions.last_used_at as lastUsedAt',
+      'sessions.confirmed_at as confirmedAt',
+    ])
     .select(['users.id', 'users.name', 'users.email', 'users.pending_email as pendingEmail'])
     .select(({ eb }) => [
       eb('users.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'),

@@ -119,6 +119,7 @@ const MUTATIONS: [string, string, () => object | null][] = [
     'ChangePasswordInput',
     () => ({ currentPassword: ana.password, newPassword: 'a better battery' }),
   ],
+  ['confirmIdentity', 'ConfirmIdentityInput', () => ({ password: ana.password })],
   ['endSession', 'EndSessionInput', () => ({ id: session })],
   ['endOtherSessions', '', () => null],
   ['updateAccount', 'UpdateAccountInput', () => ({ name: 'Somebody Else' })],

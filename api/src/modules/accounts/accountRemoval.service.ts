@@ -26,7 +26,7 @@ export class AccountRemovalService {
    * address, after a recent sign-in.
    */
   async remove(
-    viewer: Pick<Viewer, 'id' | 'sessionId'>,
+    viewer: Pick<Viewer, 'id' | 'isConfirmed'>,
     confirmation: string,
     ip: string,
   ): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
@@ -42,7 +42,7 @@ export class AccountRemovalService {
   }
 
   private async confirm(
-    { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
+    { id, isConfirmed }: Pick<Viewer, 'id' | 'isConfirmed'>,
     confirmation: string,
     ip: string,
   ): Promise<Outcome<User, 'validation' | 'rateLimited'>> {
@@ -50,8 +50,7 @@ export class AccountRemovalService {
     if (withoutPassword) {
       if (normaliseEmail(confirmation) !== withoutPassword.email)
         return fail(refuse(messages.confirmationNotEmail));
-      const isFresh = await this.sessions.isFresh(sessionId);
-      return isFresh ? ok(withoutPassword) : fail(refuse(messages.signInAgainToDelete));
+      return isConfirmed ? ok(withoutPassword) : fail(refuse(messages.signInAgainToDelete));
     }
     const checked = await this.passwordCheck.check(id, confirmation, ip);
     return checked.ok ? checked : fail(refusedAt('confirmation', messages.deletionFailed, checked.error));

@@ -93,7 +93,7 @@ async function pausedRemoval(ana: { id: string; password: string }) {
     ...app.container.accountParts,
     pause,
   ]);
-  const removing = removal.remove({ ...ana, sessionId: '' }, ana.password, '192.0.2.1');
+  const removing = removal.remove({ ...ana, isConfirmed: true }, ana.password, '192.0.2.1');
   await reached.promise;
   return { removing, goOn: goOn.resolve };
 }

@@ -9,6 +9,9 @@ import { AccountExportService } from './accountExport.service.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { AddressService } from './addresses/address.service.ts';
+import { ConfirmationResolver } from './confirmation/confirmation.resolver.ts';
+import { confirmationRoutes } from './confirmation/confirmation.rest.ts';
+import { ConfirmationService } from './confirmation/confirmation.service.ts';
 import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
 import { GoogleSignInService } from './google/googleSignIn.service.ts';
 import { LoginCodeService } from './google/loginCode.service.ts';
@@ -54,6 +57,7 @@ export const accountsModule = {
     perRequest(AccountService, 'em', PasswordService, SessionService, 'limiter'),
     perRequest(NewPasswordService, 'em', PasswordCheck, PasswordService, SessionService, 'limiter', 'clock'),
     perRequest(PasswordCheck, 'em', PasswordService, 'limiter'),
+    perRequest(ConfirmationService, PasswordCheck, SessionService),
     perRequest(AccountExportService, 'em', 'accountParts', 'limiter'),
     perRequest(AccountRemovalService, 'em', PasswordCheck, SessionService, 'accountParts'),
     perRequest(LoginCodeService, 'em', SessionService, 'limiter', 'clock'),
@@ -69,7 +73,7 @@ export const accountsModule = {
     ),
     singleton(GoogleBrowser, ({ secrets, publicUrl, clock }) => new GoogleBrowser(secrets, publicUrl, clock)),
     perRequest(AccountMailService, 'em', 'mail', 'clock', 'secrets', 'publicUrl'),
-    perRequest(AddressService, 'em', PasswordCheck, SessionService, 'limiter', 'clock', 'secrets'),
+    perRequest(AddressService, 'em', PasswordCheck, 'limiter', 'clock', 'secrets'),
   ],
   resolvers: [
     perRequest(
@@ -82,6 +86,7 @@ export const accountsModule = {
       'secrets',
     ),
     perRequest(AddressResolver, AddressService),
+    perRequest(ConfirmationResolver, ConfirmationService),
     perRequest(PasswordResolver, NewPasswordService),
     perRequest(SessionResolver, SessionService),
   ],
@@ -93,6 +98,7 @@ export const accountsModule = {
     'Mutation.requestPasswordReset': 'public',
     'Mutation.resetPassword': 'secret',
     'Mutation.exchangeLoginCode': 'secret',
+    'Mutation.confirmIdentity': 'viewer',
     'Mutation.sendVerification': 'viewer',
     'Mutation.verifyEmail': 'secret',
     'Mutation.requestEmailChange': 'viewer',
@@ -110,7 +116,7 @@ export const accountsModule = {
       return found && toSessionType(found, viewer);
     },
   },
-  routes: [...accountRoutes, ...googleRoutes],
+  routes: [...accountRoutes, ...confirmationRoutes, ...googleRoutes],
   jobs: {
     mailPasswordReset: mailJob((get, payload) => get(AccountMailService).sendResetLink(payload)),
     mailPasswordChanged: mailJob((get, payload) => get(AccountMailService).sendPasswordChanged(payload)),

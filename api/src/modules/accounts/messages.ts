@@ -45,6 +45,7 @@ export const messages = {
   signInAgainToDelete:
     'Your account has no password. Please sign out, sign in with Google again, and delete the account within 10 minutes.',
   accountChangedMeanwhile: 'Your account has changed in the meantime. Please try again.',
+  notConfirmed: 'We could not confirm that it’s you.',
   noPendingEmail: 'No email change is pending.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
 };

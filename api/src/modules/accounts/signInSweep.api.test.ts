@@ -26,8 +26,8 @@ it('the sweep deletes expired sessions, reset links and login codes only', async
       [ana.id, expires],
     );
     await pool.query(
-      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-       values (gen_random_uuid(), $1, gen_random_uuid(), now(), now(), $2)`,
+      `insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), now(), now(), now(), $2)`,
       [ana.id, expires],
     );
   }

@@ -105,15 +105,21 @@ export const AcceptInvitationPayload = mutationPayload('acceptInvitation', {
 export const InviteMemberResult = resultType(
   'inviteMember',
   InviteMemberPayload,
+  'confirmation',
   'validation',
   'notFound',
   'conflict',
   'paidPlan',
   'rateLimited',
 );
-export const SetMemberRoleResult = resultType('setMemberRole', SetMemberRolePayload, 'notFound');
-export const PauseMemberResult = resultType('pauseMember', PauseMemberPayload, 'notFound');
-export const RemoveMemberResult = resultType('removeMember', RemoveMemberPayload, 'notFound');
+export const SetMemberRoleResult = resultType(
+  'setMemberRole',
+  SetMemberRolePayload,
+  'confirmation',
+  'notFound',
+);
+export const PauseMemberResult = resultType('pauseMember', PauseMemberPayload, 'confirmation', 'notFound');
+export const RemoveMemberResult = resultType('removeMember', RemoveMemberPayload, 'confirmation', 'notFound');
 export const AcceptInvitationResult = resultType(
   'acceptInvitation',
   AcceptInvitationPayload,

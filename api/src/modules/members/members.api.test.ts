@@ -123,6 +123,7 @@ describe('invitations', () => {
     expect(await send('acceptInvitation', { token: late }, second.token)).toMatchObject({
       message: 'This invitation has expired or was withdrawn. Please ask for a new one.',
     });
+    await app.container.infrastructure.database.pool.query('update sessions set confirmed_at = $1', [now]);
     const again = await invite(second.email, 'MANAGER', other);
     expect(again.members).toHaveLength(1);
     await send('removeMember', { memberId: again.members?.[0]?.id }, other.owner?.token);

@@ -22,10 +22,10 @@ export const membersModule = {
   resolvers: [perRequest(MemberResolver, MemberService)],
   access: {
     'Query.invitation': 'secret',
-    'Mutation.inviteMember': 'viewer',
-    'Mutation.setMemberRole': 'viewer',
-    'Mutation.pauseMember': 'viewer',
-    'Mutation.removeMember': 'viewer',
+    'Mutation.inviteMember': 'confirmed',
+    'Mutation.setMemberRole': 'confirmed',
+    'Mutation.pauseMember': 'confirmed',
+    'Mutation.removeMember': 'confirmed',
     'Mutation.acceptInvitation': 'viewer',
   },
   jobs: {

@@ -25,7 +25,9 @@ const choose = async (orderEmail: string | null) => {
   await app
     .scope()
     .get(RestaurantEditService)
-    .update(site.owner?.id ?? '', site.restaurantId, { orderEmail });
+    .update({ id: site.owner?.id ?? '', isConfirmed: true, hasPassword: true }, site.restaurantId, {
+      orderEmail,
+    });
   await jobsDone(app);
 };
 const subjectsTo = async (address: string) =>

@@ -167,8 +167,8 @@ async function fill(pool: pg.Pool): Promise<void> {
     select gen_random_uuid(), o.id, n, gen_random_uuid(), 'Dish', 1, 100 from orders o, generate_series(101, 103) n;
     insert into users (id, name, email, password_hash, created_at)
     select gen_random_uuid(), 'Many', n || '@example.org', 'x', now() from generate_series(1, 3000) n;
-    insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-    select gen_random_uuid(), id, id, now(), now(), now() from users where name = 'Many';
+    insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
+    select gen_random_uuid(), id, id, now(), now(), now(), now() from users where name = 'Many';
     insert into push_devices (id, session_id, user_id, endpoint, p256dh, auth, label, created_at)
     select gen_random_uuid(), id, user_id, id, 'x', 'x', 'Many', now() from sessions where token_hash = user_id::text;
     insert into restaurant_members (id, restaurant_id, email, role, invited_at)

@@ -174,7 +174,7 @@ export class RestaurantEditResolver {
     @Arg('input', () => UpdateRestaurantInput) { id, ...patch }: UpdateRestaurantInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateRestaurantResult> {
-    const result = await this.edits.update(requireViewer(context).id, uuidOf(id), patch);
+    const result = await this.edits.update(requireViewer(context), uuidOf(id), patch);
     return outcomeOf(result, (changed) => UpdateRestaurantPayload.of({ restaurant: this.typeOf(changed) }));
   }
 

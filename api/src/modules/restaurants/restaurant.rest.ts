@@ -190,7 +190,8 @@ export const restaurantRoutes: RestRoute[] = [
     operationId: 'updateRestaurant',
     tag: 'restaurant-portal',
     summary: 'Change a website',
-    description: 'Fields that are left out stay as they are; fields not named here are ignored.',
+    description:
+      'Fields that are left out stay as they are; fields not named here are ignored. Another `orderEmail` needs a recent sign-in or confirmation.',
     params: byId,
     body: Patch,
     answers: {
@@ -199,10 +200,10 @@ export const restaurantRoutes: RestRoute[] = [
         json: z.object({ data: z.object({ restaurant: RestRestaurant }) }),
       },
     },
-    failures: [404],
+    failures: [403, 404],
     uses: { restaurantEdits: RestaurantEditService, links: SiteLinks },
     async answer({ restaurantEdits, links, viewer, params, body }) {
-      const updated = await restaurantEdits.update(viewer.id, params.id, body);
+      const updated = await restaurantEdits.update(viewer, params.id, body);
       return mapOk(updated, (restaurant) => ({ data: { restaurant: toRestRestaurant(restaurant, links) } }));
     },
   }),

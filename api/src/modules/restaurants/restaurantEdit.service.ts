@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
+import { type Confirmable, confirmationNeeded } from '../../lib/confirmation.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import {
@@ -48,12 +49,16 @@ export class RestaurantEditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes the fields of the patch and publishes them, all or nothing. */
+  /**
+   * Changes the fields of the patch and publishes them, all or nothing. Another order address takes the orders away, so it needs a
+   * recent proof of who the person is.
+   */
   async update(
-    viewerId: string,
+    viewer: Confirmable & { id: string },
     id: string,
     patch: RestaurantPatch,
-  ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
+  ): Promise<Outcome<Restaurant, 'validation' | 'notFound' | 'confirmation'>> {
+    const { id: viewerId } = viewer;
     // First the owner, before the fields and the pictures are checked.
     const known = await this.restaurants.findPermitted(viewerId, id);
     if (!known) return notFound(messages.restaurantUnknown);
@@ -65,6 +70,9 @@ export class RestaurantEditService {
       return fail(invalidFields(fields, messages.updateFailed));
     }
     const change = { ...checked.value, ...pictures.value };
+    const { orderEmail = known.orderEmail } = change;
+    if (!viewer.isConfirmed && (orderEmail ?? null) !== (known.orderEmail ?? null))
+      return confirmationNeeded(viewer);
     return Object.keys(change).length === 0 ? ok(known) : this.write(viewerId, id, change);
   }
 

@@ -97,6 +97,7 @@ export const ReopenRestaurantPayload = changedPayload('reopenRestaurant');
 export const UpdateRestaurantResult = resultType(
   'updateRestaurant',
   UpdateRestaurantPayload,
+  'confirmation',
   'validation',
   'notFound',
 );
@@ -104,6 +105,7 @@ export const UpdateRestaurantResult = resultType(
 export const ChangeRestaurantSlugResult = resultType(
   'changeRestaurantSlug',
   ChangeRestaurantSlugPayload,
+  'confirmation',
   'validation',
   'notFound',
   'conflict',
@@ -113,6 +115,7 @@ export const ChangeRestaurantSlugResult = resultType(
 export const ArchiveRestaurantResult = resultType(
   'archiveRestaurant',
   ArchiveRestaurantPayload,
+  'confirmation',
   'notFound',
   'conflict',
 );

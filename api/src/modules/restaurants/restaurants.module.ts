@@ -79,8 +79,8 @@ export const restaurantsModule = {
     'Mutation.claimRestaurant': 'secret',
     'Mutation.claimRestaurantForViewer': 'viewer',
     'Mutation.updateRestaurant': 'viewer',
-    'Mutation.changeRestaurantSlug': 'viewer',
-    'Mutation.archiveRestaurant': 'viewer',
+    'Mutation.changeRestaurantSlug': 'confirmed',
+    'Mutation.archiveRestaurant': 'confirmed',
     'Mutation.reopenRestaurant': 'viewer',
   },
   nodes: {

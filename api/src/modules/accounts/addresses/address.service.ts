@@ -19,7 +19,6 @@ import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { emailChangeProblems, type EmailChange } from '../account.rules.ts';
 import { messages } from '../messages.ts';
 import { type PasswordCheck, refusedAt } from '../passwords/passwordCheck.service.ts';
-import type { SessionService } from '../sessions/session.service.ts';
 import { provesEmail, readEmailToken } from './emailToken.ts';
 
 const MAILS_PER_MAILBOX: RateLimit = { name: 'verification-mail-mailbox', points: 5, seconds: 60 * 60 };
@@ -36,7 +35,6 @@ export class AddressService {
   constructor(
     private readonly em: EntityManager,
     private readonly passwordCheck: PasswordCheck,
-    private readonly sessions: SessionService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly secrets: Secrets,
@@ -133,7 +131,7 @@ export class AddressService {
 
   /** Returns the confirmed hash; null for an account without a password. */
   private async confirm(
-    { id, sessionId, hasPassword }: Viewer,
+    { id, isConfirmed, hasPassword }: Viewer,
     password: string | null,
     ip: string,
   ): Promise<Outcome<string | null, 'validation' | 'rateLimited'>> {
@@ -142,7 +140,7 @@ export class AddressService {
       if (!checked.ok) return fail(refusedAt('password', messages.emailChangeFailed, checked.error));
       return ok(checked.value.passwordHash ?? null);
     }
-    if (!password && (await this.sessions.isFresh(sessionId))) return ok(null);
+    if (!password && isConfirmed) return ok(null);
     return fail(refused([{ path: 'password', message: messages.signInAgain }]));
   }
 

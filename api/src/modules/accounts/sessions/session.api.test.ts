@@ -120,8 +120,8 @@ describe('list of sessions', () => {
     const ana = await makeAccount(app);
     const one = await statementsOf(() => list(ana.token));
     await app.container.infrastructure.database.pool.query(
-      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-       select gen_random_uuid(), $1, gen_random_uuid(), $2, $2, $2::timestamptz + interval '1 day'
+      `insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
+       select gen_random_uuid(), $1, gen_random_uuid(), $2, $2, $2, $2::timestamptz + interval '1 day'
        from generate_series(1, 120)`,
       [ana.id, now],
     );

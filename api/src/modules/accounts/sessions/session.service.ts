@@ -23,8 +23,8 @@ export function deviceOf(userAgent: string | null): string {
 }
 
 const LIFETIME_MS = 30 * DAY_MS;
-/** Age of a sign-in that replaces the password for an account without one. */
-const FRESH_MS = 10 * 60 * 1000;
+/** How long a proof of who the person is counts. */
+const CONFIRMED_MS = 10 * 60 * 1000;
 /** Minimum time between two writes of the last use. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 400;
@@ -47,6 +47,7 @@ export class SessionService {
       tokenHash: hashSecret(token),
       userAgent: this.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
       createdAt: now,
+      confirmedAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     });
@@ -58,15 +59,16 @@ export class SessionService {
     const now = this.clock();
     const session = await findSession(this.em, hashSecret(token), now);
     if (!session) return null;
-    const { lastUsedAt, ...viewer } = session;
+    const { lastUsedAt, confirmedAt, ...viewer } = session;
     if (now.getTime() - lastUsedAt.getTime() > TOUCH_AFTER_MS) await this.touch(viewer.sessionId, now);
-    return viewer;
+    return { ...viewer, isConfirmed: now.getTime() - confirmedAt.getTime() < CONFIRMED_MS };
   }
 
-  /** Whether the session was opened within the last ten minutes. */
-  async isFresh(sessionId: string): Promise<boolean> {
-    const since = new Date(this.clock().getTime() - FRESH_MS);
-    return (await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } })) === 1;
+  /** Stores that the person of a session has proven again who they are; returns until when it counts. */
+  async confirm(sessionId: string): Promise<Date> {
+    const now = this.clock();
+    await this.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: now });
+    return new Date(now.getTime() + CONFIRMED_MS);
   }
 
   /** A person's open sessions, last used first, at most 100. */
