@@ -10,6 +10,7 @@ import { setPlan } from '../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { schemaParts } from '../composition/contributions.ts';
 import { User } from '../modules/accounts/account.entity.ts';
+import { newId } from '../lib/ids.ts';
 import { modules } from '../modules.ts';
 import { buildGraphqlSchema } from './buildSchema.ts';
 import { toGlobalId } from './globalId.ts';
@@ -28,20 +29,44 @@ beforeAll(async () => {
   await placeOrder(app, orderInput(site));
   await makeRedesign(app, site);
   await makePromotion(app, site);
+  await suspendAndReport();
 });
 afterAll(() => app.close());
+
+/** A report of the site, and a move of an operator that the owner sees. */
+async function suspendAndReport(): Promise<void> {
+  await app.container.infrastructure.database.pool.query(
+    `insert into site_reports (id, slug, restaurant_id, reason, text, created_at) values ($1, $2, $3, 'other', '', now())`,
+    [newId(), site.slug, site.restaurantId],
+  );
+  const siteId = toGlobalId('OperatorSite', site.restaurantId);
+  for (const move of ['suspendSite', 'restoreSite'])
+    await app.graphql(
+      `mutation ($input: ${move[0]?.toUpperCase()}${move.slice(1)}Input!) { ${move}(input: $input) { __typename } }`,
+      { input: { siteId, reason: 'A test of cursors.' } },
+      operator.token,
+    );
+}
 
 /** How a query reaches the connections of a type; `page` stands for a connection and its arguments. */
 const PATHS: Record<string, { open(page: string): string; of: 'owner' | 'operator' }> = {
   Query: { open: (page) => `{ ${page} }`, of: 'operator' },
   User: { open: (page) => `{ viewer { ${page} } }`, of: 'owner' },
   OrderDesk: { open: (page) => `{ viewer { desks { ${page} } } }`, of: 'owner' },
+  Operator: { open: (page) => `{ operator { ${page} } }`, of: 'operator' },
+  OperatorSite: {
+    open: (page) => `{ operator { site(id: "${toGlobalId('OperatorSite', site.restaurantId)}") { ${page} } } }`,
+    of: 'operator',
+  },
   Restaurant: {
     open: (page) =>
       `{ node(id: "${toGlobalId('Restaurant', site.restaurantId)}") { ... on Restaurant { ${page} } } }`,
     of: 'owner',
   },
 };
+
+/** The arguments that a connection needs besides its page. */
+const NEEDED: Record<string, string> = { sites: 'search: ""', people: 'search: ""', reports: 'isOpen: true' };
 
 /** Every field of the schema that is a connection. */
 const connections = Object.values(buildGraphqlSchema(schemaParts(modules)).getTypeMap()).flatMap((type) =>
@@ -57,7 +82,7 @@ async function page(type: string, field: string, args: string) {
   if (!path) throw new Error(`No path to the connections of ${type}.`);
   const token = path.of === 'operator' ? operator.token : site.owner?.token;
   const { data, errors } = await app.graphql<unknown>(
-    path.open(`${field}(${args}) { edges { cursor } pageInfo { hasNextPage } }`),
+    path.open(`${field}(${args} ${NEEDED[field] ?? ''}) { edges { cursor } pageInfo { hasNextPage } }`),
     {},
     token,
   );

@@ -50,14 +50,17 @@ export interface Connection<T> {
   totalCount: number;
 }
 
+/** `OrderLine` as words: `order line`. */
+const wordsOf = (name: string): string => name.replaceAll(/\B(?=[A-Z])/g, ' ').toLowerCase();
+
 /** The Relay edge type of a GraphQL type, e.g. `RestaurantEdge`. */
 export function edgeType<T extends object>(name: string, nodeType: ClassType<T>): ClassType<Edge<T>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name.toLowerCase()} of a connection.` })
+  @ObjectType(`${name}Edge`, { description: `One ${wordsOf(name)} of a connection.` })
   class EdgeClass {
     @Field(() => String, { description: 'Opaque position in the connection.' })
     cursor!: string;
 
-    @Field(() => nodeType, { description: `The ${name.toLowerCase()}.` })
+    @Field(() => nodeType, { description: `The ${wordsOf(name)}.` })
     node!: T;
   }
   return EdgeClass;
@@ -68,7 +71,7 @@ export function connectionType<T extends object>(
   name: string,
   edge: ClassType<Edge<T>>,
 ): ClassType<Connection<T>> {
-  @ObjectType(`${name}Connection`, { description: `A page of ${name.toLowerCase()}s.` })
+  @ObjectType(`${name}Connection`, { description: `A page of a list: ${wordsOf(name)}.` })
   class ConnectionClass {
     @Field(() => [edge], { description: 'The page.' })
     edges!: Edge<T>[];
