@@ -20,6 +20,7 @@ import { thirdPartyNotices } from './lib/thirdPartyNotices.mjs';
 /** 190 before metrics and traces: half of the rest are OpenTelemetry's tables of names (decision 120). */
 const LIMIT_MB = 215;
 const BLOCK_BYTES = 4096;
+const LONG = { tags: ['@long'] };
 
 /** Disk space of a folder's files (bytes), without packages installed inside it. */
 function bytesOf(folder: string): number {
@@ -63,6 +64,45 @@ test('the third-party notices name every shipped package with its version and it
   expect(notices).toMatch(/^pause 0\.0\.1 \(licence below\)\n\n.*Licen[cs]e[^=]*MIT/im);
 });
 
+test('the bill of materials names every shipped package with its version', LONG, async ({ skip }) => {
+  const made = await runSbom();
+  // Its tool is not installed: 147 packages for a file that a release needs once.
+  if (made === null) return skip('The tool of the bill of materials cannot be downloaded here.');
+  const { bomFormat, components } = made;
+  expect(bomFormat).toBe('CycloneDX');
+  const named = new Set(allOf(components).map(({ purl }) => decodeURIComponent(purl)));
+  const locked = lockedPackages();
+  const missing = [...productionPackages('api'), ...productionPackages('web')].filter(
+    (folder) => !named.has(`pkg:npm/${folder.split('node_modules/').at(-1)}@${locked[folder]?.version}`),
+  );
+  expect(missing).toEqual([]);
+  expect([...named].filter((purl) => /\/(?:vitest|typescript|@playwright\/test)@/.test(purl))).toEqual([]);
+});
+
+interface Component {
+  purl: string;
+  components?: Component[];
+}
+
+/** A package inside another one is below it. */
+const allOf = (components: Component[]): Component[] =>
+  components.flatMap((one) => [one, ...allOf(one.components ?? [])]);
+
+/** The output of `npm run sbom`; null when npm cannot download the tool. */
+async function runSbom(): Promise<{ bomFormat: string; components: Component[] } | null> {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+      cwd: inProject('.'),
+      maxBuffer: 50_000_000,
+    });
+    return JSON.parse(stdout) as { bomFormat: string; components: Component[] };
+  } catch (error) {
+    if (/\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|E403|E404|ENOTCACHED)\b/.test(String(error)))
+      return null;
+    throw error;
+  }
+}
+
 test('no package of the lock file needs its install script', () => {
   const scripted = Object.entries(lockedPackages())
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -80,7 +120,7 @@ const PROGRAMS = new Set(
   [...readFileSync(inProject('docs/operations.md'), 'utf8').matchAll(COMMAND)].map(([, path = '']) => path),
 );
 
-describe('in an image, which has the built api and its production packages', { tags: ['@long'] }, () => {
+describe('in an image, which has the built api and its production packages', LONG, () => {
   let image: string;
   beforeAll(() => {
     image = mkdtempSync(join(tmpdir(), 'forkfront-image-'));

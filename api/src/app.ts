@@ -26,6 +26,7 @@ import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { publicCors } from './http/publicCors.ts';
 import { callerOf, clientIp, requestId } from './http/request.ts';
+import { securityTxtRoute } from './http/securityTxt.ts';
 import { webAppRouter } from './http/webApp.ts';
 import { keptAnswers } from './modules/keptForms/keptAnswers.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
@@ -180,6 +181,7 @@ export async function createApp({
     restRouter({ routes, api: mainApi(publicUrl), createContext, ...infrastructure }),
   );
   for (const { path, router } of extraRouters) app.use(path, router);
+  app.get(...securityTxtRoute(publicUrl, infrastructure.supportEmail, infrastructure.clock));
   if (distDirectory)
     app.use(
       webAppRouter({
