@@ -31,6 +31,9 @@ export const GOOD_ROWS = `
   insert into users (id, name, email, created_at) values ('${ids.user}', 'Ann', 'ann@example.org', now());
   insert into sessions (id, user_id, token_hash, created_at, confirmed_at, last_used_at, expires_at)
     values ('${ids.session}', '${ids.user}', 'hash', now(), now(), now(), now());
+  insert into authenticators (id, user_id, sealed_secret, created_at)
+    values (gen_random_uuid(), '${ids.user}', 'sealed', now());
+  insert into recovery_codes (id, user_id, code_hash) values (gen_random_uuid(), '${ids.user}', 'hash');
   insert into push_devices (id, session_id, user_id, endpoint, p256dh, auth, label, created_at)
     values (gen_random_uuid(), '${ids.session}', '${ids.user}', 'https://push.example', 'key', 'secret', 'Firefox', now());
   insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)

@@ -8,6 +8,7 @@ const UNKNOWN_WORD = ["'unknown'", "''"];
 /** Per column: values that its check refuses. The check is named after table and column. */
 export const REFUSED_VALUES: Record<string, string[]> = {
   'approvals.answer': UNKNOWN_WORD,
+  'authenticators.last_step': NEGATIVE,
   'checkout_attempts.state': UNKNOWN_WORD,
   'checkout_attempts.trial_days': NEGATIVE,
   'conversation_turns.action': UNKNOWN_WORD,

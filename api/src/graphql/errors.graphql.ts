@@ -7,7 +7,13 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import { type ConfirmationWay, type Failure, type Result, shownFields } from '../lib/result.ts';
+import {
+  type ConfirmationWay,
+  type Failure,
+  type SecondFactor,
+  type Result,
+  shownFields,
+} from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 import { enumType } from './types.ts';
 
@@ -22,6 +28,7 @@ const ERROR_CODES = {
   CLOSED: { description: 'The restaurant accepts no orders now.' },
   UNAVAILABLE: { description: 'A required service does not respond. Try again later.' },
   PAID_PLAN: { description: 'A paid plan is required.' },
+  SECOND_STEP_NEEDED: { description: 'The first step of the sign-in was right; a second one is needed.' },
   CONFIRMATION_NEEDED: { description: 'The person must prove again who they are.' },
 };
 type ErrorCode = keyof typeof ERROR_CODES;
@@ -98,7 +105,7 @@ export class TotalChangedError extends UserError {
 const ConfirmationWayEnum = enumType<ConfirmationWay>(
   'ConfirmationWay',
   'How a signed-in person can prove again who they are, with `confirmIdentity`.',
-  { PASSWORD: 'The password of the account.' },
+  { PASSWORD: 'The password of the account.', AUTHENTICATOR: 'A code of the authenticator app.' },
 );
 
 @ObjectType('ConfirmationNeededError', {
@@ -115,6 +122,27 @@ export class ConfirmationNeededError extends UserError {
   ways!: ConfirmationWay[];
 }
 
+const SecondFactorEnum = enumType<SecondFactor>(
+  'SecondFactor',
+  'How a person passes the second step of a sign-in. A recovery code is always possible too.',
+  { AUTHENTICATOR: 'A code of the authenticator app.' },
+);
+
+@ObjectType('SecondStepNeededError', {
+  implements: UserError,
+  description:
+    'The first step of the sign-in was right. `finishSignIn` takes the second one, within ten minutes.',
+})
+class SecondStepNeededError extends UserError {
+  override code: ErrorCode = 'SECOND_STEP_NEEDED';
+
+  @Field(() => String, { description: 'Goes back with `finishSignIn`.' })
+  challenge!: string;
+
+  @Field(() => [SecondFactorEnum], { description: 'The ways that the person has.' })
+  factors!: SecondFactor[];
+}
+
 const classes = {
   validation: ValidationError,
   notFound: NotFoundError,
@@ -126,6 +154,7 @@ const classes = {
   closed: ClosedError,
   paidPlan: PaidPlanError,
   confirmation: ConfirmationNeededError,
+  secondStep: SecondStepNeededError,
 } satisfies Record<Failure['kind'], ClassType<UserError>>;
 
 type Kind = keyof typeof classes;

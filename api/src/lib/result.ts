@@ -77,11 +77,21 @@ export type ClosedFailure = Expected<'closed'>;
 export type PaidPlanFailure = Expected<'paidPlan'>;
 
 /** How a signed-in person can prove again who they are. */
-export type ConfirmationWay = 'PASSWORD';
+export type ConfirmationWay = 'PASSWORD' | 'AUTHENTICATOR';
 
 /** The person must prove again who they are before this change. `ways` is empty when only a new sign-in does it. */
 export interface ConfirmationFailure extends Expected<'confirmation'> {
   ways: ConfirmationWay[];
+}
+
+/** How a person passes the second step of a sign-in. A recovery code is always possible too. */
+export type SecondFactor = 'AUTHENTICATOR';
+
+/** The first step of a sign-in was right; a second one is needed. */
+export interface SecondStepFailure extends Expected<'secondStep'> {
+  /** Goes back with the second step. */
+  challenge: string;
+  factors: SecondFactor[];
 }
 
 /** The result `paidPlan`. `message` is for the user. */
@@ -98,7 +108,8 @@ export type Failure =
   | TotalChangedFailure
   | ClosedFailure
   | PaidPlanFailure
-  | ConfirmationFailure;
+  | ConfirmationFailure
+  | SecondStepFailure;
 
 /** The failures of these kinds. */
 export type FailureOf<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;

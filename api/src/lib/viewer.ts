@@ -7,6 +7,8 @@ export interface Viewer {
   /** A new address that is not yet verified; null without one. */
   pendingEmail: string | null;
   hasPassword: boolean;
+  /** Whether an authenticator app is switched on. */
+  hasAuthenticator: boolean;
   sessionId: string;
   /** Whether the person has proven who they are within the last ten minutes, by a sign-in or by `confirmIdentity`. */
   isConfirmed: boolean;

@@ -8,6 +8,7 @@ import { makePicture } from '../../test/ownerMenu.ts';
 import { payer } from '../../test/payer.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { document, expectDocumented, restClient, restRoutes } from '../../test/restClient.ts';
+import { secondStepClient } from '../../test/secondStepClient.ts';
 import { setPlan } from '../../test/setPlan.ts';
 import { startGooglePeer, type GooglePeer } from '../../test/startGooglePeer.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -145,6 +146,19 @@ const cases: Record<string, Case> = {
   login: { good: async () => ({ body: await makeAccount(app) }), bad: wrong },
   register: { good: () => ({ body: newAccount() }), bad: wrong },
   getMe: { good: () => ({ token }), bad: guest },
+  finishSignIn: {
+    async good() {
+      const { email, password, token: theirs } = await makeAccount(app);
+      await app.container.infrastructure.database.pool.query(
+        'update users set email_verified_at = now() where email = $1',
+        [email],
+      );
+      const { recoveryCodes } = await secondStepClient(app).addAuthenticator(theirs, new Date());
+      const { json } = await rest('post', '/users/login', { body: { email, password } });
+      return { body: { challenge: json.challenge, code: recoveryCodes[0] } };
+    },
+    bad: wrong,
+  },
   confirmIdentity: {
     good: async () => {
       const { password, token: theirs } = await makeAccount(app);

@@ -25,7 +25,12 @@ const ErrorBody = z
       .describe('The wrong fields, at most the first 10, for status 400.')
       .optional(),
     code: z.string().describe('What to do about it, for status 403.').optional(),
-    ways: z.array(z.string()).describe('The ways to confirm an account, for status 403.').optional(),
+    ways: z
+      .array(z.string())
+      .describe('The ways to confirm the account, for `confirmation-needed`.')
+      .optional(),
+    factors: z.array(z.string()).describe('What the second step takes, for `second-step-needed`.').optional(),
+    challenge: z.string().describe('Goes back with the second step, for `second-step-needed`.').optional(),
   })
   .meta({ id: 'Error' });
 
@@ -80,8 +85,8 @@ const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
   }),
   402: failure('PaidPlanNeeded', 'The plan of the site does not include it.'),
   403: failure(
-    'ConfirmationNeeded',
-    'The account must be confirmed again with `/users/me/confirm`: `code` is `confirmation-needed`, `ways` are the possible ways.',
+    'ProofNeeded',
+    'More proof of who the person is. With the `code` `confirmation-needed` by `/users/me/confirm`, with `second-step-needed` by `/users/login/second-step`; `ways` and `factors` say how.',
   ),
   404: failure('NotFound', 'There is no such thing, or it is not yours.'),
   409: failure('Conflict', 'It clashes with what is there already, or somebody changes it at this moment.', {

@@ -46,6 +46,7 @@ describe('the OpenAPI document', () => {
   it('the OpenAPI document has the routes of the specification that this API serves', () => {
     const served = [
       '/users/login',
+      '/users/login/second-step',
       '/users/register',
       '/users/forgot-password',
       '/users/reset-password/{token}',

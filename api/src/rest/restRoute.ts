@@ -41,6 +41,7 @@ const STATUS = {
   unauthenticated: 401,
   paidPlan: 402,
   confirmation: 403,
+  secondStep: 403,
   notFound: 404,
   conflict: 409,
   rateLimited: 429,
@@ -260,5 +261,7 @@ export function sendFailure(response: Response, failure: RestFailure): void {
 function detailsOf(failure: RestFailure): Record<string, unknown> {
   if (failure.kind === 'validation') return { errors: shownFields(failure.fields) };
   if (failure.kind === 'confirmation') return { code: 'confirmation-needed', ways: failure.ways };
+  if (failure.kind === 'secondStep')
+    return { code: 'second-step-needed', challenge: failure.challenge, factors: failure.factors };
   return {};
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099876635bca8cf4118e677971d366ee>>
+ * @generated SignedSource<<7f91605caf1a1e95a0aca47db9d0aec2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user" | "usePushDevice_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user" | "TwoStepSection_user" | "usePushDevice_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -96,6 +96,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoStepSection_user"
           },
           {
             "args": null,
@@ -190,6 +195,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SecondFactors",
+            "kind": "LinkedField",
+            "name": "secondFactors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authenticatorSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -221,16 +251,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5c6982b6f1de97a1553aca23740308c",
+    "cacheID": "4edab1291ccbd425858d6baaad3298ec",
     "id": null,
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery {\n  pushKey\n  viewer {\n    id\n    name\n    ...usePushDevice_user\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
+    "text": "query AccountScreenQuery {\n  pushKey\n  viewer {\n    id\n    name\n    ...usePushDevice_user\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...TwoStepSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8fcf66012f47930de5e27fa4b729569";
+(node as any).hash = "10831552e0e316a896047c8cc513f95b";
 
 export default node;

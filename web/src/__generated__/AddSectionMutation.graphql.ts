@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6371c7ef889b6e12dbb9bfff67562135>>
+ * @generated SignedSource<<95cab8d743b283ca36ded249940493ce>>
  * @lightSyntaxTransform
  */
 
@@ -107,17 +107,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -144,7 +166,7 @@ v12 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,7 +246,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -275,7 +298,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +314,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +410,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -398,12 +422,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a828c316dacca39c9cc1a82d6e63dccd",
+    "cacheID": "3f94929f503ca6582ce43eb951e49ce2",
     "id": null,
     "metadata": {},
     "name": "AddSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation AddSectionMutation(\n  $input: CreateProductSectionInput!\n) {\n  createProductSection(input: $input) {\n    __typename\n    ... on CreateProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation AddSectionMutation(\n  $input: CreateProductSectionInput!\n) {\n  createProductSection(input: $input) {\n    __typename\n    ... on CreateProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

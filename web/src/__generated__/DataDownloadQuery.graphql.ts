@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c3b86cd5dffdc4e0341fe1c42c1ab1>>
+ * @generated SignedSource<<ef275fa44567e3fe99dd05b72e202967>>
  * @lightSyntaxTransform
  */
 
@@ -117,17 +117,39 @@ v10 = {
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v13 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -216,7 +238,8 @@ return {
                             },
                             (v11/*:: as any*/),
                             (v12/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": [
@@ -301,7 +324,8 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "UserError",
                     "abstractKey": "__isUserError"
@@ -319,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0dbb99402665e34d5b145776cd6df98b",
+    "cacheID": "a5f91b4a38ae07a008a155c35c3e723e",
     "id": null,
     "metadata": {},
     "name": "DataDownloadQuery",
     "operationKind": "query",
-    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ...refusal_userError\n      }\n    }\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ...refusal_userError\n      }\n    }\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d762bb32653cbcb9e05b0e1465f1950a>>
+ * @generated SignedSource<<714c84f02da4f5b711f25e3a8cd7db0e>>
  * @lightSyntaxTransform
  */
 
@@ -127,17 +127,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -164,14 +186,14 @@ v12 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,7 +273,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -302,7 +325,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,8 +418,8 @@ return {
                     "name": "menuVersions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "menuVersions(first:1)"
                   },
@@ -414,8 +437,8 @@ return {
                     "name": "menuVersions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +488,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -476,12 +500,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f165c5fd85407ecb747a59afb1395609",
+    "cacheID": "c683550b42dcff8ce7e87ee20ba92ab7",
     "id": null,
     "metadata": {},
     "name": "ImportReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation ImportReviewMutation(\n  $input: ImportMenuInput!\n) {\n  importMenu(input: $input) {\n    __typename\n    ... on ImportMenuPayload {\n      restaurant {\n        ...MenuHistory_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment MenuHistory_restaurant on Restaurant {\n  id\n  siteVersion\n  importUndo {\n    importedAt\n    until\n    changesSince {\n      kind\n      subject\n      sectionName\n      name\n      details\n    }\n  }\n  newest: menuVersions(first: 1) {\n    version\n    id\n  }\n  menuVersions(first: 11) {\n    id\n    version\n    createdAt\n    cause\n    productCount\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ImportReviewMutation(\n  $input: ImportMenuInput!\n) {\n  importMenu(input: $input) {\n    __typename\n    ... on ImportMenuPayload {\n      restaurant {\n        ...MenuHistory_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment MenuHistory_restaurant on Restaurant {\n  id\n  siteVersion\n  importUndo {\n    importedAt\n    until\n    changesSince {\n      kind\n      subject\n      sectionName\n      name\n      details\n    }\n  }\n  newest: menuVersions(first: 1) {\n    version\n    id\n  }\n  menuVersions(first: 11) {\n    id\n    version\n    createdAt\n    cause\n    productCount\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

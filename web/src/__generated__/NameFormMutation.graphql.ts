@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1458cd6d4c3d2f3923220f50b813a63a>>
+ * @generated SignedSource<<5b911734b68eacc2c763d0f06e08fc29>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type UpdateAccountInput = {
   name: string;
 };
@@ -52,6 +53,12 @@ export type NameFormMutation$rawResponse = {
     readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly __isUserError: "UnauthenticatedError";
@@ -191,17 +198,39 @@ v10 = {
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v13 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -279,7 +308,8 @@ return {
                     },
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -338,7 +368,8 @@ return {
               },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -349,12 +380,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24f293f24ec2a81ddd8cc8364f93b9ac",
+    "cacheID": "9bd61e6021aff06f7bdf8e766bb6b0c9",
     "id": null,
     "metadata": {},
     "name": "NameFormMutation",
     "operationKind": "mutation",
-    "text": "mutation NameFormMutation(\n  $input: UpdateAccountInput!\n) {\n  updateAccount(input: $input) {\n    __typename\n    ... on UpdateAccountPayload {\n      user {\n        id\n        name\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation NameFormMutation(\n  $input: UpdateAccountInput!\n) {\n  updateAccount(input: $input) {\n    __typename\n    ... on UpdateAccountPayload {\n      user {\n        id\n        name\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61bf724af827d545ee12754ceaaaae68>>
+ * @generated SignedSource<<0c4358256a46ff5dba0cfba54b2bd8c9>>
  * @lightSyntaxTransform
  */
 
@@ -198,17 +198,39 @@ v19 = {
 },
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v21 = {
   "kind": "InlineFragment",
   "selections": (v15/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v22 = {
+  "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -235,7 +257,7 @@ v22 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,7 +353,8 @@ return {
                     },
                     (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -400,11 +423,11 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,7 +453,8 @@ return {
               },
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -441,12 +465,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ed007e4d91c57ecdbf351f4d1c2e02a",
+    "cacheID": "87e48265219d2986890afaeabc9ebec4",
     "id": null,
     "metadata": {},
     "name": "PlanChangeDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation PlanChangeDialogMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation PlanChangeDialogMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

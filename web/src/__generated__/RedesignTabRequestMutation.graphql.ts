@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5709eeacc3365037999e75da7d9e89>>
+ * @generated SignedSource<<799a7f845797d3351cb3f69543c388d8>>
  * @lightSyntaxTransform
  */
 
@@ -130,17 +130,39 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -245,7 +267,8 @@ return {
                     },
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -435,7 +458,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -446,12 +470,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51f188a1df8a27325d1591fa8b73f5e1",
+    "cacheID": "a4f3e1acb9268ee8a41f189dc9aec8e5",
     "id": null,
     "metadata": {},
     "name": "RedesignTabRequestMutation",
     "operationKind": "mutation",
-    "text": "mutation RedesignTabRequestMutation(\n  $input: RequestRedesignInput!\n) {\n  requestRedesign(input: $input) {\n    __typename\n    ... on RequestRedesignPayload {\n      redesign {\n        id\n        state\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation RedesignTabRequestMutation(\n  $input: RequestRedesignInput!\n) {\n  requestRedesign(input: $input) {\n    __typename\n    ... on RequestRedesignPayload {\n      redesign {\n        id\n        state\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3631a13adc4ac0d70409e6e0983b10d2>>
+ * @generated SignedSource<<4885a950d2222291656677a0d3d0353d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type RenameProductSectionInput = {
   id: string;
   name: string;
@@ -67,6 +68,12 @@ export type SectionHeaderMutation$rawResponse = {
       readonly id: string;
       readonly name: string;
     };
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly __isUserError: "UnauthenticatedError";
@@ -220,17 +227,39 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -308,7 +337,8 @@ return {
                     },
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -367,7 +397,8 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -378,12 +409,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e55e3f770e0b23f0d9a2fa0d57c9dca2",
+    "cacheID": "98eff76d6922b074f21262c63ac99ff5",
     "id": null,
     "metadata": {},
     "name": "SectionHeaderMutation",
     "operationKind": "mutation",
-    "text": "mutation SectionHeaderMutation(\n  $input: RenameProductSectionInput!\n) {\n  renameProductSection(input: $input) {\n    __typename\n    ... on RenameProductSectionPayload {\n      section {\n        id\n        name\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation SectionHeaderMutation(\n  $input: RenameProductSectionInput!\n) {\n  renameProductSection(input: $input) {\n    __typename\n    ... on RenameProductSectionPayload {\n      section {\n        id\n        name\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

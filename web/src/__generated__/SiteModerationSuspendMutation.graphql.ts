@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb7c55e8a270036ba755cbba8cf92b5>>
+ * @generated SignedSource<<2a245dfa0c4feb7dabab7c440f95a04d>>
  * @lightSyntaxTransform
  */
 
@@ -123,17 +123,39 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -160,35 +182,35 @@ v14 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,7 +292,8 @@ return {
                     },
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -388,8 +411,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,8 +471,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +492,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ActivityConnection",
                     "kind": "LinkedField",
                     "name": "siteActivity",
@@ -492,8 +515,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -526,7 +549,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "OperatorMoveConnection",
                     "kind": "LinkedField",
                     "name": "siteMoves",
@@ -556,7 +579,7 @@ return {
                                 "name": "operatorEmail",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,7 +594,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -606,7 +629,8 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -617,12 +641,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa9c09e36d9dddf91390fe3ac166c4f2",
+    "cacheID": "ccbc9ee21ce545b56d47ab0ec2d189c1",
     "id": null,
     "metadata": {},
     "name": "SiteModerationSuspendMutation",
     "operationKind": "mutation",
-    "text": "mutation SiteModerationSuspendMutation(\n  $input: SuspendSiteInput!\n) {\n  suspendSite(input: $input) {\n    __typename\n    ... on SuspendSitePayload {\n      site {\n        id\n        suspendedAt\n        ...SiteScreen_facts\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation SiteModerationSuspendMutation(\n  $input: SuspendSiteInput!\n) {\n  suspendSite(input: $input) {\n    __typename\n    ... on SuspendSitePayload {\n      site {\n        id\n        suspendedAt\n        ...SiteScreen_facts\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8bfdf342f97f121adaa6fda8583a2d2>>
+ * @generated SignedSource<<2bdbb1053fb8bf32ed1de4d0e94c3183>>
  * @lightSyntaxTransform
  */
 
@@ -99,17 +99,39 @@ v8 = {
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -187,7 +209,8 @@ return {
                     },
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -246,7 +269,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -257,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6b5d86ed2d57f0ffb87ea8bc9913172",
+    "cacheID": "643bf608b3f32a2409ce651b2939ffca",
     "id": null,
     "metadata": {},
     "name": "SubscriptionsPortalMutation",
     "operationKind": "mutation",
-    "text": "mutation SubscriptionsPortalMutation {\n  createBillingPortalSession {\n    __typename\n    ... on CreateBillingPortalSessionPayload {\n      url\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation SubscriptionsPortalMutation {\n  createBillingPortalSession {\n    __typename\n    ... on CreateBillingPortalSessionPayload {\n      url\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6f0782b4800239e07cf099fb670f0d>>
+ * @generated SignedSource<<0957f7dcb95b4af2fc8f083928e68353>>
  * @lightSyntaxTransform
  */
 
@@ -111,17 +111,39 @@ v10 = {
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v13 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -199,7 +221,8 @@ return {
                     },
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -258,7 +281,8 @@ return {
               },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -269,12 +293,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "641b00264e79145d213d9b975ae163b7",
+    "cacheID": "e4f58e010275075c9912034ec5c0b613",
     "id": null,
     "metadata": {},
     "name": "TellMeWhenMutation",
     "operationKind": "mutation",
-    "text": "mutation TellMeWhenMutation(\n  $input: RegisterPlanInterestInput!\n) {\n  registerPlanInterest(input: $input) {\n    __typename\n    ... on RegisterPlanInterestPayload {\n      message\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation TellMeWhenMutation(\n  $input: RegisterPlanInterestInput!\n) {\n  registerPlanInterest(input: $input) {\n    __typename\n    ... on RegisterPlanInterestPayload {\n      message\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

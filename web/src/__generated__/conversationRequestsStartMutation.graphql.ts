@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9774c6db5a5e5d4460a4360c870b51e8>>
+ * @generated SignedSource<<82a84dd18033d4b05ab9aeebeee8cc64>>
  * @lightSyntaxTransform
  */
 
@@ -546,17 +546,39 @@ v23 = {
 },
 v24 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v26 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v18/*:: as any*/),
@@ -690,7 +712,8 @@ return {
                     },
                     (v24/*:: as any*/),
                     (v25/*:: as any*/),
-                    (v26/*:: as any*/)
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -786,7 +809,8 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -797,12 +821,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c40ec14867c9301ac9c4b6dfd6f957d",
+    "cacheID": "ff2891d6c839a1d45a9de561eed3a1e9",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58a37b7959e63a739739b01d7ad8c23>>
+ * @generated SignedSource<<4f7c3a40138e4041ba06cf96c521024f>>
  * @lightSyntaxTransform
  */
 
@@ -119,17 +119,39 @@ v10 = {
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v13 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -207,7 +229,8 @@ return {
                     },
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -266,7 +289,8 @@ return {
               },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -277,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a69b2b114c589a9f9c577cc9c1c79732",
+    "cacheID": "f7c308e14ea901ad06b3cbb49382a136",
     "id": null,
     "metadata": {},
     "name": "menuPhotoReadMutation",
     "operationKind": "mutation",
-    "text": "mutation menuPhotoReadMutation(\n  $input: ReadMenuPhotoInput!\n) {\n  readMenuPhoto(input: $input) {\n    __typename\n    ... on ReadMenuPhotoPayload {\n      text\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation menuPhotoReadMutation(\n  $input: ReadMenuPhotoInput!\n) {\n  readMenuPhoto(input: $input) {\n    __typename\n    ... on ReadMenuPhotoPayload {\n      text\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

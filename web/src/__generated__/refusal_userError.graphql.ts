@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097b7992fe8795ce4c7d037eccfad030>>
+ * @generated SignedSource<<3ae504983b7c1dfec53ec49105128250>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type refusal_userError$data = {
   readonly __typename: "ConfirmationNeededError";
@@ -31,6 +32,12 @@ export type refusal_userError$data = {
   readonly __typename: "RateLimitedError";
   readonly message: string;
   readonly retryAfterSeconds?: number;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "SecondStepNeededError";
+  readonly challenge: string;
+  readonly factors: ReadonlyArray<SecondFactor>;
+  readonly message: string;
   readonly " $fragmentType": "refusal_userError";
 } | {
   readonly __typename: "UnauthenticatedError";
@@ -64,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "refusal_userError"
 };
 
-(node as any).hash = "5e165db3fd274be0e85f7bc31cb8cc5d";
+(node as any).hash = "d72c2e5095400a140148154e72c65511";
 
 export default node;

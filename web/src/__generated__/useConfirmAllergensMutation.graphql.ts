@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c0e341e39415f5d0597767ee1a9460>>
+ * @generated SignedSource<<70ffca128fab842d4f85b849cb8d2790>>
  * @lightSyntaxTransform
  */
 
@@ -239,17 +239,39 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -327,7 +349,8 @@ return {
                     },
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -386,7 +409,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -397,12 +421,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47607458ca2dcbb5c3f66c99810615ce",
+    "cacheID": "e1afabc55e0aff92fbb9efa2ccce0137",
     "id": null,
     "metadata": {},
     "name": "useConfirmAllergensMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmAllergensMutation(\n  $input: ConfirmAllergensInput!\n) {\n  confirmAllergens(input: $input) {\n    __typename\n    ... on ConfirmAllergensPayload {\n      products {\n        id\n        allergenFacts {\n          answers {\n            allergen\n            state\n          }\n          suggestion {\n            allergen\n            state\n          }\n          confirmedAt\n          confirmedBy\n          checkAgain\n        }\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useConfirmAllergensMutation(\n  $input: ConfirmAllergensInput!\n) {\n  confirmAllergens(input: $input) {\n    __typename\n    ... on ConfirmAllergensPayload {\n      products {\n        id\n        allergenFacts {\n          answers {\n            allergen\n            state\n          }\n          suggestion {\n            allergen\n            state\n          }\n          confirmedAt\n          confirmedBy\n          checkAgain\n        }\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

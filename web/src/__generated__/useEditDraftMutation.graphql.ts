@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1927612373c0f226c9efec7cf7592316>>
+ * @generated SignedSource<<f8a97f34013ca8c37925cd6b6664227f>>
  * @lightSyntaxTransform
  */
 
@@ -521,17 +521,39 @@ v18 = {
 },
 v19 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v20 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v21 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/),
@@ -634,7 +656,8 @@ return {
                     },
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -710,7 +733,8 @@ return {
               },
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -721,12 +745,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1c23f1fd6d865652c40870b1069e40d",
+    "cacheID": "aea8787f31cf5d1905b2baefbe9bce01",
     "id": null,
     "metadata": {},
     "name": "useEditDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useEditDraftMutation(\n  $input: EditOnboardingDraftInput!\n) {\n  editOnboardingDraft(input: $input) {\n    __typename\n    ... on EditOnboardingDraftPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n      preview {\n        slug\n        previewUrl\n        claimToken\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8806117ccc189e31e9dea483907c969e>>
+ * @generated SignedSource<<dab15206a316b96f1bacf9531182633b>>
  * @lightSyntaxTransform
  */
 
@@ -472,17 +472,39 @@ v17 = {
 },
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
   "selections": (v13/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v20 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -584,7 +606,8 @@ return {
                     },
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -659,7 +682,8 @@ return {
               },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -670,12 +694,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d7d38021a337a31c440472e9b4574b1",
+    "cacheID": "3bf0defa2a709e854c430d1770d0f638",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

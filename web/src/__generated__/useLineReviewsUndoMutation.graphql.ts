@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93331c0b7c7d0f4163239f06b7e0ea9f>>
+ * @generated SignedSource<<592bd44fe9fa662addccb829f64d90aa>>
  * @lightSyntaxTransform
  */
 
@@ -455,17 +455,39 @@ v17 = {
 },
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
   "selections": (v13/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v20 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -567,7 +589,8 @@ return {
                     },
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -642,7 +665,8 @@ return {
               },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -653,12 +677,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d490df4b55cad82399703f8bc663c16",
+    "cacheID": "56c3d484cb74cc163d8558d0b9351cce",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsUndoMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsUndoMutation(\n  $input: UndoOnboardingReviewInput!\n) {\n  undoOnboardingReview(input: $input) {\n    __typename\n    ... on UndoOnboardingReviewPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  tagline\n  addressLine\n  phone\n  openingHours\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  quickReplies\n  hasHours\n  ordering {\n    hours {\n      days\n      from\n      to\n    }\n    deliveryHours {\n      days\n      from\n      to\n    }\n    collection\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n  }\n  siteTheme\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    kind\n    proposal {\n      name\n      price\n      description\n      sizes {\n        name\n        price\n      }\n      dietaryTags\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0af28db3d0fd4d0334e46310410fbc99>>
+ * @generated SignedSource<<993d6ce715d61c189ffc30e32aaf56e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type MoveProductInput = {
   afterId?: string | null | undefined;
   id: string;
@@ -86,6 +87,12 @@ export type useMoveProductMutation$rawResponse = {
     readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly __isUserError: "UnauthenticatedError";
@@ -226,17 +233,39 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -337,7 +366,8 @@ return {
                     },
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -495,7 +525,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -506,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05f2912cf2f6601d222fb94dc7124109",
+    "cacheID": "a6645596fddb950ffb3805d06aad0e0b",
     "id": null,
     "metadata": {},
     "name": "useMoveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f00b1738eb6781ff6342e4be683d073>>
+ * @generated SignedSource<<40d22ac7aab9d24cccc4aa1eae0c8410>>
  * @lightSyntaxTransform
  */
 
@@ -192,17 +192,39 @@ v15 = {
 },
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
   "selections": (v11/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v18 = {
+  "kind": "InlineFragment",
+  "selections": (v11/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -309,7 +331,8 @@ return {
                     },
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -572,7 +595,8 @@ return {
               },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -583,12 +607,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1852f75a91f7af69d33fcef3869254f9",
+    "cacheID": "0f9e208aa7ff8ba0a6215679c5652c82",
     "id": null,
     "metadata": {},
     "name": "useOffersCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
+    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

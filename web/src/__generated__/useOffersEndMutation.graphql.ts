@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45ebaab58d2d1ea7a949cd4fa5de2eca>>
+ * @generated SignedSource<<25955ef4f9cacf8144aa0a76ad8eec3c>>
  * @lightSyntaxTransform
  */
 
@@ -172,17 +172,39 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -260,7 +282,8 @@ return {
                     },
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -319,7 +342,8 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -330,12 +354,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "93885906e8ee365a7eebbf0646dfe0af",
+    "cacheID": "70272c56295753446c817fb257c4b936",
     "id": null,
     "metadata": {},
     "name": "useOffersEndMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n        endedAt\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n        endedAt\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

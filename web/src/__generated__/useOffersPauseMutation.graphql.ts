@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c60a067e0fac89af8d8d92cc6496c8>>
+ * @generated SignedSource<<403e4f2971141516de859e25f35ada88>>
  * @lightSyntaxTransform
  */
 
@@ -165,17 +165,39 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -253,7 +275,8 @@ return {
                     },
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -312,7 +335,8 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -323,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2e39a8a041791b9d1b1e95aa340b0ba",
+    "cacheID": "1462dfb9f1d0f8aff047e0be66006c80",
     "id": null,
     "metadata": {},
     "name": "useOffersPauseMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersPauseMutation(\n  $input: PausePromotionInput!\n) {\n  pausePromotion(input: $input) {\n    __typename\n    ... on PausePromotionPayload {\n      promotion {\n        id\n        state\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useOffersPauseMutation(\n  $input: PausePromotionInput!\n) {\n  pausePromotion(input: $input) {\n    __typename\n    ... on PausePromotionPayload {\n      promotion {\n        id\n        state\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a8f383080512d765a2b5313bf1ff5c4>>
+ * @generated SignedSource<<3e0fc8765eb12cde415e27521aa1b615>>
  * @lightSyntaxTransform
  */
 
@@ -187,17 +187,39 @@ v14 = {
 },
 v15 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v16 = {
   "kind": "InlineFragment",
   "selections": (v10/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v17 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -301,7 +323,8 @@ return {
                     },
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -540,7 +563,8 @@ return {
               },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -551,12 +575,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "717ff1f5300871069559c79615632c90",
+    "cacheID": "f18558b7c69efbb0301eb3ba27922b76",
     "id": null,
     "metadata": {},
     "name": "useOffersUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersUpdateMutation(\n  $input: UpdatePromotionInput!\n) {\n  updatePromotion(input: $input) {\n    __typename\n    ... on UpdatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
+    "text": "mutation useOffersUpdateMutation(\n  $input: UpdatePromotionInput!\n) {\n  updatePromotion(input: $input) {\n    __typename\n    ... on UpdatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

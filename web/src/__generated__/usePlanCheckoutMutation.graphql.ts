@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e517e936bebc556ce4b626a490d67b9d>>
+ * @generated SignedSource<<9b856a592e43a8f20f8077b686566e7e>>
  * @lightSyntaxTransform
  */
 
@@ -185,17 +185,39 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -278,7 +300,8 @@ return {
                     },
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -338,7 +361,8 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -349,12 +373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "054ca3fd16c33191d8207d6be17303ba",
+    "cacheID": "4134d0068cabcb66c5fa238fa2f5e374",
     "id": null,
     "metadata": {},
     "name": "usePlanCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlanCheckoutMutation(\n  $input: CreateCheckoutSessionInput!\n) {\n  createCheckoutSession(input: $input) {\n    __typename\n    ... on CreateCheckoutSessionPayload {\n      url\n    }\n    ... on PlanChangePreview {\n      currentPlanName\n      newPlanName\n      newAmount\n      interval\n      amountDueNow\n      nextPaymentAt\n      prorationDate\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation usePlanCheckoutMutation(\n  $input: CreateCheckoutSessionInput!\n) {\n  createCheckoutSession(input: $input) {\n    __typename\n    ... on CreateCheckoutSessionPayload {\n      url\n    }\n    ... on PlanChangePreview {\n      currentPlanName\n      newPlanName\n      newAmount\n      interval\n      amountDueNow\n      nextPaymentAt\n      prorationDate\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

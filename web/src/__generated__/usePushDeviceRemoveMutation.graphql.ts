@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e95ef57cba1e85bda8b710af2842e89d>>
+ * @generated SignedSource<<c31be3b52c582ec6216cbfc328802b9e>>
  * @lightSyntaxTransform
  */
 
@@ -106,17 +106,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -143,7 +165,7 @@ v12 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,7 +245,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -282,7 +305,7 @@ return {
                     "name": "pushDevices",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +337,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,7 +363,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -351,12 +375,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb545bc216b050ba55a5fa0250e1c17b",
+    "cacheID": "a21b13e9b6cd26b10530c5f73c2e0d9c",
     "id": null,
     "metadata": {},
     "name": "usePushDeviceRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation usePushDeviceRemoveMutation(\n  $input: RemovePushDeviceInput!\n) {\n  removePushDevice(input: $input) {\n    __typename\n    ... on RemovePushDevicePayload {\n      user {\n        ...usePushDevice_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
+    "text": "mutation usePushDeviceRemoveMutation(\n  $input: RemovePushDeviceInput!\n) {\n  removePushDevice(input: $input) {\n    __typename\n    ... on RemovePushDevicePayload {\n      user {\n        ...usePushDevice_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e3192f6a880ddb22612c3dd6210867>>
+ * @generated SignedSource<<76180e66277457f51ad58d9bfe714b35>>
  * @lightSyntaxTransform
  */
 
@@ -376,17 +376,39 @@ v13 = {
 },
 v14 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v16 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -464,7 +486,8 @@ return {
                     },
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -523,7 +546,8 @@ return {
               },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -534,12 +558,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "716381be26fabee385183887f75abc18",
+    "cacheID": "fe3ab4a8e826afa16178340d9b412518",
     "id": null,
     "metadata": {},
     "name": "useReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation useReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n        lines {\n          id\n          text\n          section\n          kind\n          proposal {\n            name\n            price\n            description\n            sizes {\n              name\n              price\n            }\n            dietaryTags\n          }\n        }\n        others\n        sections\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useReviewMutation(\n  $input: ReviewMenuImportInput!\n) {\n  reviewMenuImport(input: $input) {\n    __typename\n    ... on ReviewMenuImportPayload {\n      review {\n        siteVersion\n        additions\n        changes\n        removals\n        rows {\n          kind\n          subject\n          sectionName\n          name\n          details\n        }\n        problems {\n          line\n          message\n          isBlocking\n        }\n        lines {\n          id\n          text\n          section\n          kind\n          proposal {\n            name\n            price\n            description\n            sizes {\n              name\n              price\n            }\n            dietaryTags\n          }\n        }\n        others\n        sections\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

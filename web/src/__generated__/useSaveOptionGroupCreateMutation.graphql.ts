@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<925f07892c6db9aa94cc46effd8654ef>>
+ * @generated SignedSource<<7913bd9cefc4f17f047b4203c3185a31>>
  * @lightSyntaxTransform
  */
 
@@ -159,17 +159,39 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -196,14 +218,14 @@ v15 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -306,7 +328,8 @@ return {
                     },
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -369,7 +392,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +423,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,7 +474,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "answers",
                                 "plural": true,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -461,7 +484,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "suggestion",
                                 "plural": true,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -519,7 +542,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -530,12 +554,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee52954962fed8a47ed621a51b636a65",
+    "cacheID": "6b127bd58b733e11a6a587098620fd3b",
     "id": null,
     "metadata": {},
     "name": "useSaveOptionGroupCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveOptionGroupCreateMutation(\n  $input: CreateOptionGroupInput!\n) {\n  createOptionGroup(input: $input) {\n    __typename\n    ... on CreateOptionGroupPayload {\n      optionGroup {\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          ...useOptionGroups_group\n          id\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
+    "text": "mutation useSaveOptionGroupCreateMutation(\n  $input: CreateOptionGroupInput!\n) {\n  createOptionGroup(input: $input) {\n    __typename\n    ... on CreateOptionGroupPayload {\n      optionGroup {\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          ...useOptionGroups_group\n          id\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed6d3e7926a4535ad2734dba280644b0>>
+ * @generated SignedSource<<c0df5ca5ffd78d26f42041d74c7badfa>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type UpdateOptionGroupInput = {
   id: string;
   max: number;
@@ -79,6 +80,12 @@ export type useSaveOptionGroupMutation$rawResponse = {
     readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly __isUserError: "UnauthenticatedError";
@@ -265,17 +272,39 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -302,7 +331,7 @@ v15 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -392,7 +421,8 @@ return {
                     },
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -526,7 +556,7 @@ return {
                             "kind": "LinkedField",
                             "name": "answers",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -536,7 +566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "suggestion",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -592,7 +622,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -603,12 +634,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67bcba133b3cec295455b0bc2a91684b",
+    "cacheID": "94fa0a89e1d10b6b31c2cfde17060343",
     "id": null,
     "metadata": {},
     "name": "useSaveOptionGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveOptionGroupMutation(\n  $input: UpdateOptionGroupInput!\n) {\n  updateOptionGroup(input: $input) {\n    __typename\n    ... on UpdateOptionGroupPayload {\n      optionGroup {\n        ...useOptionGroups_group\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          id\n          name\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
+    "text": "mutation useSaveOptionGroupMutation(\n  $input: UpdateOptionGroupInput!\n) {\n  updateOptionGroup(input: $input) {\n    __typename\n    ... on UpdateOptionGroupPayload {\n      optionGroup {\n        ...useOptionGroups_group\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          id\n          name\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
   }
 };
 })();

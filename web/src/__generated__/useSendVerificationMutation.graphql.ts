@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c64c256b6742433a5d99ec91d2ffa24>>
+ * @generated SignedSource<<1017be362f9350bbc0cbd8a77a2d3018>>
  * @lightSyntaxTransform
  */
 
@@ -99,17 +99,39 @@ v8 = {
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -187,7 +209,8 @@ return {
                     },
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -246,7 +269,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -257,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "602fdf23ed3691e286f566ffb105606a",
+    "cacheID": "7e692e9f6faed82c42773383686ac320",
     "id": null,
     "metadata": {},
     "name": "useSendVerificationMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendVerificationMutation {\n  sendVerification {\n    __typename\n    ... on SendVerificationPayload {\n      email\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSendVerificationMutation {\n  sendVerification {\n    __typename\n    ... on SendVerificationPayload {\n      email\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640913513a9b5f9f1a743065d573ed29>>
+ * @generated SignedSource<<9474b0c31220f63154cbd3f2d659001e>>
  * @lightSyntaxTransform
  */
 
@@ -107,17 +107,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -217,7 +239,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -342,7 +365,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -353,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d658cc0c8e2556dc62eeff1c3fd1859",
+    "cacheID": "551f309f24d75523070d808ccc797ece",
     "id": null,
     "metadata": {},
     "name": "useStaffPauseMutation",
     "operationKind": "mutation",
-    "text": "mutation useStaffPauseMutation(\n  $input: PauseMemberInput!\n) {\n  pauseMember(input: $input) {\n    __typename\n    ... on PauseMemberPayload {\n      members {\n        ...useStaff_member\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n"
+    "text": "mutation useStaffPauseMutation(\n  $input: PauseMemberInput!\n) {\n  pauseMember(input: $input) {\n    __typename\n    ... on PauseMemberPayload {\n      members {\n        ...useStaff_member\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed7f0c3fdedf5e72f12a3c4d0dee70b6>>
+ * @generated SignedSource<<a385122c25aaada53f316ee53f8350aa>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type MemberRole = "KITCHEN" | "MANAGER" | "%future added value";
 export type MemberState = "INVITED" | "OVER_LIMIT" | "PAUSED" | "WORKING" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type SetMemberRoleInput = {
   memberId: string;
   role: MemberRole;
@@ -54,6 +55,12 @@ export type useStaffRoleMutation$rawResponse = {
     readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "SetMemberRolePayload";
     readonly members: ReadonlyArray<{
@@ -166,17 +173,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -276,7 +305,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -401,7 +431,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -412,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d33bfac30891603b87fda39552897450",
+    "cacheID": "21dfd6ac371bb12097a7da8769c1d5b2",
     "id": null,
     "metadata": {},
     "name": "useStaffRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useStaffRoleMutation(\n  $input: SetMemberRoleInput!\n) {\n  setMemberRole(input: $input) {\n    __typename\n    ... on SetMemberRolePayload {\n      members {\n        ...useStaff_member\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n"
+    "text": "mutation useStaffRoleMutation(\n  $input: SetMemberRoleInput!\n) {\n  setMemberRole(input: $input) {\n    __typename\n    ... on SetMemberRolePayload {\n      members {\n        ...useStaff_member\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2f05b8cbe72f2e104422b15e9954d8>>
+ * @generated SignedSource<<fe03868be172cb71879465025aa91a85>>
  * @lightSyntaxTransform
  */
 
@@ -106,17 +106,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -143,14 +165,14 @@ v12 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,7 +252,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -281,7 +304,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,8 +397,8 @@ return {
                     "name": "menuVersions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "menuVersions(first:1)"
                   },
@@ -393,8 +416,8 @@ return {
                     "name": "menuVersions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +467,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -455,12 +479,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "92b35b3144abc80c6c49bed33378ef8b",
+    "cacheID": "6834ad7d81b2c00d31ff66fad74a0fec",
     "id": null,
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoImportMutation(\n  $input: UndoMenuImportInput!\n) {\n  undoMenuImport(input: $input) {\n    __typename\n    ... on UndoMenuImportPayload {\n      restaurant {\n        ...MenuHistory_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment MenuHistory_restaurant on Restaurant {\n  id\n  siteVersion\n  importUndo {\n    importedAt\n    until\n    changesSince {\n      kind\n      subject\n      sectionName\n      name\n      details\n    }\n  }\n  newest: menuVersions(first: 1) {\n    version\n    id\n  }\n  menuVersions(first: 11) {\n    id\n    version\n    createdAt\n    cause\n    productCount\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useUndoImportMutation(\n  $input: UndoMenuImportInput!\n) {\n  undoMenuImport(input: $input) {\n    __typename\n    ... on UndoMenuImportPayload {\n      restaurant {\n        ...MenuHistory_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment MenuHistory_restaurant on Restaurant {\n  id\n  siteVersion\n  importUndo {\n    importedAt\n    until\n    changesSince {\n      kind\n      subject\n      sectionName\n      name\n      details\n    }\n  }\n  newest: menuVersions(first: 1) {\n    version\n    id\n  }\n  menuVersions(first: 11) {\n    id\n    version\n    createdAt\n    cause\n    productCount\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9e717220c80cb37fb5073ae0b3d424a>>
+ * @generated SignedSource<<a0adb9f49abb321e0ce72084d24bb21f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
-export type ConfirmationWay = "PASSWORD" | "%future added value";
+export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type GoLiveStepKind = "ADDRESS" | "ALLERGENS" | "FULFILMENT" | "HOURS" | "PHONE" | "ZONES" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "%future added value";
 export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 export type UpdateOrderingInput = {
   answerMinutes?: number | null | undefined;
@@ -102,6 +103,12 @@ export type useUpdateOrderingMutation$rawResponse = {
     readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "SecondStepNeededError";
+    readonly __isUserError: "SecondStepNeededError";
+    readonly challenge: string;
+    readonly factors: ReadonlyArray<SecondFactor>;
+    readonly message: string;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly __isUserError: "UnauthenticatedError";
@@ -295,17 +302,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -332,28 +361,28 @@ v12 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -361,17 +390,17 @@ v16 = [
     "name": "days",
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -386,7 +415,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "periods",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -425,7 +454,7 @@ v18 = [
         "name": "isOpen",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -444,9 +473,9 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v20 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -521,7 +550,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -572,7 +602,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +710,7 @@ return {
                         "kind": "LinkedField",
                         "name": "collection",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -690,7 +720,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delivery",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -708,7 +738,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +746,7 @@ return {
                             "kind": "LinkedField",
                             "name": "collection",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -726,7 +756,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delivery",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -779,7 +809,7 @@ return {
                         "name": "zones",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -867,7 +897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "suggestedPeriods",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -898,7 +928,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -909,12 +940,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de26c684df4cee6d0a457ef2614d6735",
+    "cacheID": "7c5ec211d80e95e62a122d5ae097cb8c",
     "id": null,
     "metadata": {},
     "name": "useUpdateOrderingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOrderingMutation(\n  $input: UpdateOrderingInput!\n) {\n  updateOrdering(input: $input) {\n    __typename\n    ... on UpdateOrderingPayload {\n      restaurant {\n        ...useUpdateOrdering_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  state {\n    tone\n    sentence\n  }\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useUpdateOrderingMutation(\n  $input: UpdateOrderingInput!\n) {\n  updateOrdering(input: $input) {\n    __typename\n    ... on UpdateOrderingPayload {\n      restaurant {\n        ...useUpdateOrdering_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  state {\n    tone\n    sentence\n  }\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

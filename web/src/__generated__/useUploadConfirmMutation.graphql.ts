@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a4b8201cab47d077c3e7f59a20e7370>>
+ * @generated SignedSource<<0b973d3a36272228e80f525d51409ca8>>
  * @lightSyntaxTransform
  */
 
@@ -115,17 +115,39 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "factors",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondStepNeededError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -209,7 +231,8 @@ return {
                     },
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -271,7 +294,8 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -282,12 +306,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9866e409ee3d068da7d065c80546f227",
+    "cacheID": "a85f34c2550c663d5a8f16385470019b",
     "id": null,
     "metadata": {},
     "name": "useUploadConfirmMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadConfirmMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useUploadConfirmMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

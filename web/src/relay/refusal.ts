@@ -26,6 +26,14 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>;
   /** Seconds after which a retry is accepted. */
   waitSeconds?: number;
+  /** Set when a sign-in needs its second step. */
+  secondStep?: SecondStep;
+}
+
+/** The second step of a sign-in: what goes back with it, and how it can be passed. */
+export interface SecondStep {
+  challenge: string;
+  factors: readonly string[];
 }
 
 // Each error type has its fields: with fields of the interface, Relay would miss them in every optimistic response.
@@ -50,6 +58,11 @@ const USER_ERROR = graphql`
     ... on RateLimitedError {
       message
       retryAfterSeconds @include(if: $withWait)
+    }
+    ... on SecondStepNeededError {
+      message
+      challenge
+      factors
     }
     ... on UnauthenticatedError {
       message
@@ -84,6 +97,8 @@ interface UserError {
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly retryAfterSeconds?: number | undefined;
   readonly ways?: readonly ConfirmationWay[];
+  readonly challenge?: string;
+  readonly factors?: readonly string[];
 }
 
 /** The Refusal of a result's error, its name, and the ways to confirm who the person is. An empty message becomes the fallback (spec §8), a rate limit gets its time. */
@@ -93,9 +108,18 @@ export function readRefusal(
 ): { refusal: Refusal; error: ErrorName | null; ways: readonly ConfirmationWay[] } {
   if (!key) return { refusal: { message: textOf(fallback, null), fields: {} }, error: null, ways: [] };
   const data: UserError = readInlineData(USER_ERROR, key);
-  const { __typename: error, fields: wrong = [], retryAfterSeconds: waitSeconds, ways = [] } = data;
+  const {
+    __typename: error,
+    fields: wrong = [],
+    retryAfterSeconds: waitSeconds,
+    ways = [],
+    challenge,
+    factors = [],
+  } = data;
   const message = data.message || textOf(fallback, error);
   const fields = Object.fromEntries(wrong.map((field) => [field.path, field.message]));
+  if (challenge !== undefined)
+    return { refusal: { message, fields, secondStep: { challenge, factors } }, error, ways };
   if (!waitSeconds) return { refusal: { message, fields }, error, ways };
   return { refusal: { message: `${message} ${waitText(waitSeconds)}`, fields, waitSeconds }, error, ways };
 }

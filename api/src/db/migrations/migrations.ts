@@ -56,6 +56,9 @@ import { Migration20261129133500_restaurants_words } from './Migration2026112913
 import { Migration20261129133600_users_words } from './Migration20261129133600_users_words.ts';
 import { Migration20261129135200_settled_reports } from './Migration20261129135200_settled_reports.ts';
 import { Migration20261129135300_operator_activities } from './Migration20261129135300_operator_activities.ts';
+import { Migration20261129134000_authenticators } from './Migration20261129134000_authenticators.ts';
+import { Migration20261129134100_recovery_codes } from './Migration20261129134100_recovery_codes.ts';
+import { Migration20261129134200_second_steps } from './Migration20261129134200_second_steps.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -117,6 +120,9 @@ const classes: MigrationClass[] = [
   Migration20261129133600_users_words,
   Migration20261129135200_settled_reports,
   Migration20261129135300_operator_activities,
+  Migration20261129134000_authenticators,
+  Migration20261129134100_recovery_codes,
+  Migration20261129134200_second_steps,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -92,11 +92,16 @@ const LoginCodeSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     user: () => p.manyToOne(User).deleteRule('cascade').ref(),
     codeHash: p.string().unique().hidden(),
+    /** Whether a second step must be passed with it; else it is a session's worth. */
+    isSecondStep: p.boolean().default(false),
     expiresAt: p.datetime(),
   },
 });
 
-/** A single-use code that `/auth/callback` exchanges for a session. Only a hash of it is stored. */
+/**
+ * A single-use code that is exchanged for a session: by `/auth/callback` after Google, or with the second step of a sign-in. Only a hash of
+ * it is stored.
+ */
 export class LoginCode extends LoginCodeSchema.class {}
 
 LoginCodeSchema.setClass(LoginCode);

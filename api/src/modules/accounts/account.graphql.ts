@@ -12,7 +12,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from './account.entity.ts';
 import { initialOf } from './account.rules.ts';
-import type { SignedIn } from './account.service.ts';
+import type { SignedIn } from './sessions/signedIn.ts';
 
 export const UserType = nodeType('User', 'The person who is signed in.', {
   name: field(String, 'Full name.'),
@@ -62,7 +62,14 @@ export type LogoutPayload = InstanceType<typeof LogoutPayload>;
 
 export const RegisterResult = resultType('register', AuthPayload, 'validation', 'conflict', 'rateLimited');
 
-export const LoginResult = resultType('login', AuthPayload, 'validation', 'unauthenticated', 'rateLimited');
+export const LoginResult = resultType(
+  'login',
+  AuthPayload,
+  'validation',
+  'unauthenticated',
+  'rateLimited',
+  'secondStep',
+);
 
 export const ExchangeLoginCodeInput = mutationInput('exchangeLoginCode', {
   code: field(String, 'The login code.'),
@@ -74,6 +81,7 @@ export const ExchangeLoginCodeResult = resultType(
   AuthPayload,
   'notFound',
   'rateLimited',
+  'secondStep',
 );
 
 export const UpdateAccountInput = mutationInput('updateAccount', {

@@ -97,6 +97,10 @@ export class AccountMailService {
     return this.warn(userId, mailMessages.changed, `password-changed-${changeId}`);
   }
 
+  sendSecondStep({ changeId, userId, kind }: JobPayloads['mailSecondStep']): Promise<void> {
+    return this.warn(userId, mailMessages.secondStep[kind], `second-step-${changeId}`);
+  }
+
   sendGoogleAdded({ linkId, userId, passwordRemoved }: JobPayloads['mailGoogleAdded']): Promise<void> {
     return this.warn(userId, mailMessages.google(passwordRemoved), `google-added-${linkId}`);
   }

@@ -2,8 +2,9 @@ import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import type { AccountTables } from './account.entity.ts';
+import type { SecondStepTables } from './secondStep/secondStep.entity.ts';
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<AccountTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<AccountTables & SecondStepTables>();
 
 /** A subquery with the verified address of a person, or no row: data sent with an address belongs to its owner only. */
 export const verifiedEmailOf = (em: EntityManager, userId: string) =>
@@ -53,6 +54,16 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
     .select(({ eb }) => [
       eb('users.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'),
       eb('users.password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'),
+      eb
+        .exists(
+          eb
+            .selectFrom('authenticators')
+            .select('authenticators.id')
+            .whereRef('authenticators.user_id', '=', 'users.id')
+            .where('authenticators.confirmed_at', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasAuthenticator'),
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

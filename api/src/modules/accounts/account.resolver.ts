@@ -56,7 +56,9 @@ export class AccountResolver {
     return outcomeOf(await this.accounts.register(input, ip), toAuthPayload);
   }
 
-  @Mutation(() => LoginResult, { description: 'Signs in with email and password.' })
+  @Mutation(() => LoginResult, {
+    description: 'Signs in with email and password, or asks for the second step.',
+  })
   async login(
     @Arg('input', () => LoginInput) { email, password }: LoginInput,
     @Ctx() { ip }: GraphqlContext,

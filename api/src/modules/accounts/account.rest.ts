@@ -3,7 +3,8 @@ import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { mapOk, text, publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { type SignedIn, AccountService } from './account.service.ts';
+import { AccountService } from './account.service.ts';
+import type { SignedIn } from './sessions/signedIn.ts';
 import { messages } from './messages.ts';
 import { NewPasswordService } from './passwords/newPassword.service.ts';
 
@@ -40,10 +41,11 @@ export const accountRoutes: RestRoute[] = [
     operationId: 'login',
     tag: 'users',
     summary: 'Sign in with e-mail and password',
-    description: 'At most 10 wrong tries per address and per IP in 15 minutes.',
+    description:
+      'At most 10 wrong tries per address and per IP in 15 minutes. An account with a second factor gets 403 with the code `second-step-needed`.',
     body: z.object({ email, password: text.describe('Password.') }),
     answers: { 200: { description: 'Signed in.', json: RestSignedIn } },
-    failures: [401, 429],
+    failures: [401, 403, 429],
     uses: { accounts: AccountService },
     answer: async ({ accounts, ip, body }) =>
       mapOk(await accounts.login(body.email, body.password, ip), toRestSignedIn),
@@ -101,7 +103,7 @@ export const accountRoutes: RestRoute[] = [
     params: z.object({ token: z.string().describe('Token of the link.') }),
     body: z.object({ password }),
     answers: { 200: { description: 'Signed in.', json: RestSignedIn } },
-    failures: [404, 429],
+    failures: [403, 404, 429],
     uses: { passwordResets: NewPasswordService },
     answer: async ({ passwordResets, ip, params, body }) =>
       mapOk(await passwordResets.reset(params.token, body.password, ip), toRestSignedIn),

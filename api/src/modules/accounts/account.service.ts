@@ -16,17 +16,13 @@ import { accountProblems, emailProblem, type NewAccount, nameProblem } from './a
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
 import { signInCounters } from './passwords/passwordCheck.service.ts';
+import type { EntryService } from './secondStep/entry.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
+import type { SignedIn } from './sessions/signedIn.ts';
 
 const REGISTRATIONS_PER_IP: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
 /** Each registration sends a mail to an address that may be a stranger's. */
 const REGISTRATIONS_PER_MAILBOX: RateLimit = { name: 'register-mailbox', points: 5, seconds: 60 * 60 };
-
-/** A user with the token of a new session. */
-export interface SignedIn {
-  user: User;
-  token: string;
-}
 
 /** Creates accounts, signs in, and changes the name. */
 export class AccountService {
@@ -34,6 +30,7 @@ export class AccountService {
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
+    private readonly entries: EntryService,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -77,12 +74,12 @@ export class AccountService {
     return { user, token: this.sessions.open(user, em) };
   }
 
-  /** Signs in with email and password; at most 10 wrong tries in 15 minutes per IP and 100 an hour per address. */
+  /** Signs in with email and password, or begins the second step; at most 10 wrong tries in 15 minutes per IP and 100 an hour per address. */
   async login(
     email: string,
     password: string,
     ip: string,
-  ): Promise<Outcome<SignedIn, 'validation' | 'unauthenticated' | 'rateLimited'>> {
+  ): Promise<Outcome<SignedIn, 'validation' | 'unauthenticated' | 'rateLimited' | 'secondStep'>> {
     const fields = [
       ...problemAt('email', emailProblem(email)),
       ...problemAt('password', password ? null : messages.passwordRequired),
@@ -94,18 +91,18 @@ export class AccountService {
     if (!allowed.ok) return allowed;
     const user = await this.em.findOne(User, { email: address });
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    const signedIn = user && matches ? await this.openSession(user) : null;
-    if (!signedIn) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
+    const entry = user && matches ? await this.enter(user) : null;
+    if (!entry) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
     await giveBackEach(this.limiter, counters);
-    return ok(signedIn);
+    return entry;
   }
 
   /** Null when the password has changed since it was checked: the session would outlive the change. */
-  private openSession({ id, passwordHash }: User): Promise<SignedIn | null> {
+  private enter({ id, passwordHash }: User): Promise<Outcome<SignedIn, 'secondStep'> | null> {
     return this.em.transactional(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_READ };
       const user = await em.findOne(User, { id, passwordHash }, lock);
-      return user && { user, token: this.sessions.open(user, em) };
+      return user && this.entries.enter(user, em);
     });
   }
 

@@ -131,6 +131,8 @@ it('an export contains all data of a person and nothing of others', async () => 
     hasPassword: true,
     googleIssuer: null,
     googleSubject: null,
+    authenticatorSince: null,
+    recoveryCodesLeft: 0,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
   });
   expect(document.sessions).toMatchObject([{ device: 'Unknown device', userAgent: null }]);

@@ -4,6 +4,7 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { Session, User } from './account.entity.ts';
 import { messages } from './messages.ts';
+import { Authenticator, RecoveryCode } from './secondStep/secondStep.entity.ts';
 import { deviceOf } from './sessions/session.service.ts';
 
 const EXPORTS_PER_USER: RateLimit = { name: 'data-export', points: 10, seconds: 60 * 60 };
@@ -51,6 +52,7 @@ export class AccountExportService {
 async function accountOf(em: EntityManager, id: string) {
   const user = await em.findOneOrFail(User, { id });
   const sessions = await em.find(Session, { user: id }, { orderBy: { lastUsedAt: 'desc', id: 'desc' } });
+  const authenticator = await em.findOne(Authenticator, { user: id });
   const { name, email, createdAt } = user;
   return {
     account: {
@@ -62,11 +64,14 @@ async function accountOf(em: EntityManager, id: string) {
       googleIssuer: user.googleIssuer ?? null,
       googleSubject: user.googleSubject ?? null,
       createdAt,
+      authenticatorSince: authenticator?.confirmedAt ?? null,
+      recoveryCodesLeft: await em.count(RecoveryCode, { user: id }),
     },
-    sessions: sessions.map(({ userAgent = null, createdAt: began, lastUsedAt, expiresAt }) => ({
+    sessions: sessions.map(({ userAgent = null, createdAt: began, confirmedAt, lastUsedAt, expiresAt }) => ({
       device: deviceOf(userAgent),
       userAgent,
       createdAt: began,
+      confirmedAt,
       lastUsedAt,
       expiresAt,
     })),

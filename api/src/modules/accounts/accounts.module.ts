@@ -19,6 +19,13 @@ import { PasswordResolver } from './passwords/password.resolver.ts';
 import { PasswordService } from './passwords/password.service.ts';
 import { PasswordCheck } from './passwords/passwordCheck.service.ts';
 import { NewPasswordService } from './passwords/newPassword.service.ts';
+import { AuthenticatorService } from './secondStep/authenticator.service.ts';
+import { CodeCheck } from './secondStep/codeCheck.service.ts';
+import { EntryService } from './secondStep/entry.service.ts';
+import { Authenticator, RecoveryCode } from './secondStep/secondStep.entity.ts';
+import { SecondStepResolver } from './secondStep/secondStep.resolver.ts';
+import { secondStepRoutes } from './secondStep/secondStep.rest.ts';
+import { SecondStepService } from './secondStep/secondStep.service.ts';
 import { toSessionType } from './sessions/session.graphql.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { SessionService } from './sessions/session.service.ts';
@@ -31,6 +38,12 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     mailPasswordChanged: { changeId: string; userId: string };
     /** A notice of a linked Google account. `passwordRemoved`: the old password no longer works. */
     mailGoogleAdded: { linkId: string; userId: string; passwordRemoved: boolean };
+    /** A notice of a change of the second step of sign-ins, or of a used recovery code. */
+    mailSecondStep: {
+      changeId: string;
+      userId: string;
+      kind: 'authenticator-added' | 'authenticator-removed' | 'recovery-code-used' | 'recovery-codes-new';
+    };
     /** The link that verifies the address of an account. */
     mailEmailVerification: { mailId: string; userId: string; email: string };
     /** A mail about a change of address: the link, a notice to the old address, a notice of the completed change. */
@@ -43,6 +56,8 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     };
     /** The last mail after the deletion of an account. */
     mailGoodbye: { removalId: string; email: string; greeting: string };
+    /** Encrypts the secrets of authenticator apps with the newest `APP_SECRET`. Scheduled. */
+    resealAuthenticators: object;
     /** Deletes expired sessions, reset links and login codes. Scheduled. */
     sweepSignIns: object;
   }
@@ -50,17 +65,30 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 
 /** Accounts, signing in, and personal data. */
 export const accountsModule = {
-  entities: [User, Session, PasswordReset, LoginCode],
+  entities: [User, Session, PasswordReset, LoginCode, Authenticator, RecoveryCode],
   services: [
     singleton(PasswordService, ({ passwordCost }) => new PasswordService(passwordCost)),
     perRequest(SessionService, 'em', 'clock', 'userAgent'),
-    perRequest(AccountService, 'em', PasswordService, SessionService, 'limiter'),
-    perRequest(NewPasswordService, 'em', PasswordCheck, PasswordService, SessionService, 'limiter', 'clock'),
+    perRequest(EntryService, SessionService, 'clock'),
+    perRequest(CodeCheck, 'em', 'limiter', 'clock', 'secrets'),
+    perRequest(SecondStepService, 'em', CodeCheck, SessionService, 'clock'),
+    perRequest(AuthenticatorService, 'em', CodeCheck, SessionService, 'limiter', 'clock', 'secrets'),
+    perRequest(AccountService, 'em', PasswordService, SessionService, EntryService, 'limiter'),
+    perRequest(
+      NewPasswordService,
+      'em',
+      PasswordCheck,
+      PasswordService,
+      SessionService,
+      EntryService,
+      'limiter',
+      'clock',
+    ),
     perRequest(PasswordCheck, 'em', PasswordService, 'limiter'),
-    perRequest(ConfirmationService, PasswordCheck, SessionService),
+    perRequest(ConfirmationService, PasswordCheck, CodeCheck, SessionService),
     perRequest(AccountExportService, 'em', 'accountParts', 'limiter'),
     perRequest(AccountRemovalService, 'em', PasswordCheck, SessionService, 'accountParts'),
-    perRequest(LoginCodeService, 'em', SessionService, 'limiter', 'clock'),
+    perRequest(LoginCodeService, 'em', EntryService, 'limiter', 'clock'),
     perRequest(
       GoogleSignInService,
       'em',
@@ -88,6 +116,7 @@ export const accountsModule = {
     perRequest(AddressResolver, AddressService),
     perRequest(ConfirmationResolver, ConfirmationService),
     perRequest(PasswordResolver, NewPasswordService),
+    perRequest(SecondStepResolver, SecondStepService, AuthenticatorService),
     perRequest(SessionResolver, SessionService),
   ],
   access: {
@@ -99,6 +128,11 @@ export const accountsModule = {
     'Mutation.resetPassword': 'secret',
     'Mutation.exchangeLoginCode': 'secret',
     'Mutation.confirmIdentity': 'viewer',
+    'Mutation.finishSignIn': 'secret',
+    'Mutation.startAuthenticator': 'confirmed',
+    'Mutation.confirmAuthenticator': 'viewer',
+    'Mutation.removeAuthenticator': 'confirmed',
+    'Mutation.renewRecoveryCodes': 'confirmed',
     'Mutation.sendVerification': 'viewer',
     'Mutation.verifyEmail': 'secret',
     'Mutation.requestEmailChange': 'viewer',
@@ -116,14 +150,16 @@ export const accountsModule = {
       return found && toSessionType(found, viewer);
     },
   },
-  routes: [...accountRoutes, ...confirmationRoutes, ...googleRoutes],
+  routes: [...accountRoutes, ...confirmationRoutes, ...secondStepRoutes, ...googleRoutes],
   jobs: {
     mailPasswordReset: mailJob((get, payload) => get(AccountMailService).sendResetLink(payload)),
     mailPasswordChanged: mailJob((get, payload) => get(AccountMailService).sendPasswordChanged(payload)),
     mailGoogleAdded: mailJob((get, payload) => get(AccountMailService).sendGoogleAdded(payload)),
+    mailSecondStep: mailJob((get, payload) => get(AccountMailService).sendSecondStep(payload)),
     mailGoodbye: mailJob((get, payload) => get(AccountMailService).sendGoodbye(payload)),
     mailEmailVerification: mailJob((get, payload) => get(AccountMailService).sendVerification(payload)),
     mailEmailChange: mailJob((get, payload) => get(AccountMailService).sendChange(payload)),
+    resealAuthenticators: { schedule: '27 2 * * *', run: (get) => get(AuthenticatorService).resealAll() },
     sweepSignIns: { schedule: '17 3 * * *', run: (get) => get(SessionService).sweep() },
   },
   authenticate: (get, token) => get(SessionService).viewer(token),

@@ -46,6 +46,17 @@ export const messages = {
     'Your account has no password. Please sign out, sign in with Google again, and delete the account within 10 minutes.',
   accountChangedMeanwhile: 'Your account has changed in the meantime. Please try again.',
   notConfirmed: 'We could not confirm that it’s you.',
+  secondStepNeeded: 'Please enter the code of your authenticator app.',
+  secondStepOver: 'This sign-in took too long. Please sign in again.',
+  codeRequired: 'Please enter a code.',
+  codeWrong: 'This code is wrong. Please enter the newest code of your app.',
+  codeUsed: 'This code has been used already. Please wait for the next one.',
+  recoveryCodeWrong: 'This code is wrong, or it has been used already.',
+  verifyEmailFirst: 'Please confirm your email address first. We sent you a link.',
+  authenticatorThere: 'An authenticator app is switched on already.',
+  authenticatorNotAdded: 'Two-step sign-in is not switched on yet.',
+  authenticatorNotStarted: 'This took too long. Please begin again with a new QR code.',
+  authenticatorGone: 'Two-step sign-in is already switched off.',
   noPendingEmail: 'No email change is pending.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
 };
@@ -146,6 +157,50 @@ export const mailMessages = {
       'Thank you for being with us. You’re welcome back at any time.',
     ],
     footer: 'You’re receiving this last email because you had an account with this address.',
+  },
+
+  secondStep: {
+    'authenticator-added': {
+      subject: 'Two-step sign-in was switched on',
+      preheader: 'Sign-ins to your account now need a code.',
+      before: [
+        'From now on, signing in to your account also needs a code of your authenticator app. All other devices were signed out.',
+        'Keep your recovery codes in a safe place. You need them if you lose your phone.',
+        'If it wasn’t you, choose a new password and write to us:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
+    'authenticator-removed': {
+      subject: 'Two-step sign-in was switched off',
+      preheader: 'Your password alone signs in to your account again.',
+      before: [
+        'Signing in to your account no longer needs a code. Your recovery codes no longer work.',
+        'If it wasn’t you, choose a new password and switch two-step sign-in on again:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used to sign in',
+      preheader: 'This code no longer works.',
+      before: [
+        'Somebody has just signed in to your account with your password and one of your recovery codes. This code no longer works.',
+        'If you have lost your phone, add your new one on the account page. If it wasn’t you, choose a new password:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
+    'recovery-codes-new': {
+      subject: 'Your account has new recovery codes',
+      preheader: 'The old ones no longer work.',
+      before: [
+        'New recovery codes were made for your account. The old ones no longer work.',
+        'If it wasn’t you, choose a new password:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
   },
 
   google: (passwordRemoved: boolean) => ({

@@ -25,9 +25,13 @@ const choose = async (orderEmail: string | null) => {
   await app
     .scope()
     .get(RestaurantEditService)
-    .update({ id: site.owner?.id ?? '', isConfirmed: true, hasPassword: true }, site.restaurantId, {
-      orderEmail,
-    });
+    .update(
+      { id: site.owner?.id ?? '', isConfirmed: true, hasPassword: true, hasAuthenticator: false },
+      site.restaurantId,
+      {
+        orderEmail,
+      },
+    );
   await jobsDone(app);
 };
 const subjectsTo = async (address: string) =>

@@ -8,7 +8,8 @@ import { fail, type FieldProblem, ok, type Outcome, notFound } from '../../lib/r
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
-import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
+import { emailTaken, type AccountService } from '../accounts/account.service.ts';
+import type { SignedIn } from '../accounts/sessions/signedIn.ts';
 import { accountMail, greetingOf } from '../accounts/account.mail.ts';
 import { ORDERING_DEFAULTS } from '@forkfront/common/ordering.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';

@@ -55,8 +55,8 @@ it.each(['/auth/callback', '/auth/callback?token='])(
 );
 
 it.each([
-  { exchangeLoginCode: { __typename: 'NotFoundError' } },
-  { exchangeLoginCode: { __typename: 'RateLimitedError' } },
+  { exchangeLoginCode: { __typename: 'NotFoundError', message: '' } },
+  { exchangeLoginCode: { __typename: 'RateLimitedError', message: '', retryAfterSeconds: 60 } },
   { exchangeLoginCode: { __typename: 'SomethingNewer' } },
   new NetworkProblem('network'),
   new NetworkProblem('timeout'),

@@ -1,15 +1,17 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { AuthCallbackScreenMutation } from '../../__generated__/AuthCallbackScreenMutation.graphql.ts';
 import { endSession } from '../../lib/session.ts';
+import type { SecondStep } from '../../relay/refusal.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { takeRedirect } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import { SecondStepScreen } from './secondStep/SecondStepScreen.tsx';
 import { signIn } from './sessionUser.ts';
 
 const Root = styled.div`
@@ -44,12 +46,14 @@ export function AuthCallbackScreen({ token }: { token: string | null }) {
               email
             }
           }
+          ...refusal_userError @alias(as: "error")
         }
       }
     `,
     messages.authFailed,
     signIn,
   );
+  const [step, setStep] = useState<SecondStep | null>(null);
   const isStarted = useRef(false);
 
   useEffect(() => {
@@ -60,7 +64,9 @@ export function AuthCallbackScreen({ token }: { token: string | null }) {
     const finish = async (): Promise<void> => {
       if (!token) return fail('token-missing');
       void navigate({ to: '/auth/callback', replace: true });
-      if (await exchange({ code: token })) fail('auth-failed');
+      const refusal = await exchange({ code: token });
+      if (refusal?.secondStep) setStep(refusal.secondStep);
+      else if (refusal) fail('auth-failed');
       else router.history.replace(takeRedirect());
     };
     // The token works once, but the effect runs again when the address changes and in StrictMode.
@@ -69,6 +75,14 @@ export function AuthCallbackScreen({ token }: { token: string | null }) {
     void finish();
   }, [token, exchange, navigate, router]);
 
+  if (step)
+    return (
+      <SecondStepScreen
+        step={step}
+        onDone={() => router.history.replace(takeRedirect())}
+        onBack={() => void navigate({ to: '/login', replace: true })}
+      />
+    );
   return (
     <Root>
       <PageTitle>{messages.finalizing}</PageTitle>

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
 import { toAddressQuery } from '../../lib/addressQuery.ts';
+import type { SecondStep } from '../../relay/refusal.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +17,7 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { SESSION_ENDED, type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import { SecondStepScreen } from './secondStep/SecondStepScreen.tsx';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
@@ -49,15 +52,26 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
     messages.loginFailed,
     signIn,
   );
+  const [step, setStep] = useState<SecondStep | null>(null);
+  // Replaced, so that Back skips the form.
+  const onDone = () => router.history.replace(redirectAfterLogin(search));
   const { failure, tried, field, onSubmit, forget } = useFormSubmit({
     read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
     check: checkLogin,
-    send: login,
-    // Replaced, so that Back skips the form.
-    onDone: () => router.history.replace(redirectAfterLogin(search)),
+    send: async (values) => {
+      const refusal = await login(values);
+      setStep(refusal?.secondStep ?? null);
+      return refusal;
+    },
+    onDone,
   });
   const arrivedWith = tried || !search.error ? undefined : ARRIVED_WITH.get(search.error);
 
+  const startAgain = () => {
+    setStep(null);
+    forget();
+  };
+  if (step) return <SecondStepScreen step={step} onDone={onDone} onBack={startAgain} />;
   return (
     <AuthLayout title={messages.loginTitle} intro={messages.loginIntro}>
       {arrivedWith && <Alert tone={search.error === SESSION_ENDED ? 'info' : 'error'}>{arrivedWith}</Alert>}

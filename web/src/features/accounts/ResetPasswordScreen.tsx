@@ -5,6 +5,7 @@ import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPassw
 import { formText } from '../../forms/fields.ts';
 import { focusNew } from '../../lib/focus.ts';
 import { timings } from '../../lib/timings.ts';
+import type { SecondStep } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton, Button } from '../../ui/Button.tsx';
@@ -16,6 +17,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { messages } from './messages.ts';
+import { SecondStepScreen } from './secondStep/SecondStepScreen.tsx';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
@@ -52,6 +54,8 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   `);
   const [needsNewLink, setNeedsNewLink] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const navigate = useNavigate();
   const hasToken = token.trim() !== '';
 
   const { failure, field, forget, onSubmit } = useFormSubmit({
@@ -68,6 +72,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
       if (payload) signIn(payload);
       // The link is used, expired or wrong.
       setNeedsNewLink(error === 'NotFoundError');
+      setStep(refusal?.secondStep ?? null);
       return refusal;
     },
     onDone: () => setIsDone(true),
@@ -80,6 +85,14 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   );
 
   if (isDone) return <ResetDone />;
+  if (step)
+    return (
+      <SecondStepScreen
+        step={step}
+        onDone={() => setIsDone(true)}
+        onBack={() => void navigate({ to: '/login', replace: true })}
+      />
+    );
   return (
     <AuthLayout
       title={messages.resetTitle}

@@ -1,9 +1,10 @@
-import { field, mutationInput, mutationPayload } from '../../../graphql/types.ts';
+import { field, mutationInput, mutationPayload, nullable } from '../../../graphql/types.ts';
 import { resultType } from '../../../graphql/errors.graphql.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 
 export const ConfirmIdentityInput = mutationInput('confirmIdentity', {
-  password: field(String, 'The password of the account.'),
+  password: nullable(String, 'The password of the account.'),
+  code: nullable(String, 'Six digits of the authenticator app, instead of the password.'),
 });
 export type ConfirmIdentityInput = InstanceType<typeof ConfirmIdentityInput>;
 

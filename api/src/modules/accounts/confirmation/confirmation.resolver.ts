@@ -18,10 +18,10 @@ export class ConfirmationResolver {
       'Proves again who the signed-in user is, for changes that answer ConfirmationNeededError. A proof counts for ten minutes, in this session.',
   })
   async confirmIdentity(
-    @Arg('input', () => ConfirmIdentityInput) { password }: ConfirmIdentityInput,
+    @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ConfirmIdentityResult> {
-    const confirmed = await this.confirmations.confirm(requireViewer(context), password, context.ip);
+    const confirmed = await this.confirmations.confirm(requireViewer(context), input, context.ip);
     return outcomeOf(confirmed, (confirmedUntil) => ConfirmIdentityPayload.of({ confirmedUntil }));
   }
 }

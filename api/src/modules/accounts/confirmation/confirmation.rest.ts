@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapOk, type RestRoute, text, viewerRoute } from '../../../rest/restRoute.ts';
+import { mapOk, type RestRoute, viewerRoute } from '../../../rest/restRoute.ts';
 import { ConfirmationService } from './confirmation.service.ts';
 
 /** Confirms who is signed in. */
@@ -12,7 +12,10 @@ export const confirmationRoutes: RestRoute[] = [
     summary: 'Prove again who is signed in',
     description:
       'For changes that answer 403 with the code `confirmation-needed`. A proof counts for ten minutes, in this session. At most 10 wrong tries in 15 minutes.',
-    body: z.object({ password: text.describe('Password of the account.') }),
+    body: z.object({
+      password: z.string().nullish().describe('Password of the account.'),
+      code: z.string().nullish().describe('Six digits of the authenticator app, instead of the password.'),
+    }),
     answers: {
       200: {
         description: 'Confirmed.',
@@ -26,7 +29,7 @@ export const confirmationRoutes: RestRoute[] = [
     failures: [429],
     uses: { confirmations: ConfirmationService },
     answer: async ({ confirmations, viewer, ip, body }) =>
-      mapOk(await confirmations.confirm(viewer, body.password, ip), (until) => ({
+      mapOk(await confirmations.confirm(viewer, body, ip), (until) => ({
         confirmedUntil: until.toISOString(),
       })),
   }),

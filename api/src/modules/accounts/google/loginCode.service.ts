@@ -1,13 +1,13 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { ok, type Outcome, notFound } from '../../../lib/result.ts';
+import { type Outcome, notFound } from '../../../lib/result.ts';
 import { hashSecret, isMadeByOne, newSecret, type Secrets, sign } from '../../../lib/secrets.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { deleteExpiredLoginCodes } from '../account.repository.ts';
-import type { SignedIn } from '../account.service.ts';
+import type { SignedIn } from '../sessions/signedIn.ts';
 import { messages } from '../messages.ts';
-import type { SessionService } from '../sessions/session.service.ts';
+import type { EntryService } from '../secondStep/entry.service.ts';
 
 const NAME = 'login_code';
 const VALUE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w.-]{1,128})(?:;|$)`);
@@ -36,7 +36,7 @@ const SWEEP = 100;
 export class LoginCodeService {
   constructor(
     private readonly em: EntityManager,
-    private readonly sessions: SessionService,
+    private readonly entries: EntryService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +47,7 @@ export class LoginCodeService {
     const now = this.clock();
     await deleteExpiredLoginCodes(em, now, SWEEP);
     const expiresAt = new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS);
-    em.create(LoginCode, { user: ref(user), codeHash: hashSecret(code), expiresAt });
+    em.create(LoginCode, { user: ref(user), codeHash: hashSecret(code), isSecondStep: false, expiresAt });
     return code;
   }
 
@@ -57,31 +57,31 @@ export class LoginCodeService {
   }
 
   /**
-   * Opens a session for a code, once and only in the browser that got it (`isHolder`); at most 20 wrong codes per IP in
+   * Opens a session for a code, or begins the second step, once and only in the browser that got it (`isHolder`); at most 20 wrong codes per IP in
    * 15 minutes.
    */
   async exchange(
     code: string,
     isHolder: boolean,
     ip: string,
-  ): Promise<Outcome<SignedIn, 'notFound' | 'rateLimited'>> {
+  ): Promise<Outcome<SignedIn, 'notFound' | 'rateLimited' | 'secondStep'>> {
     const allowed = await this.limiter.take(EXCHANGES, ip);
     if (!allowed.ok) return allowed;
-    const signedIn = isHolder ? await this.use(code) : null;
-    if (!signedIn) return notFound(messages.loginCodeInvalid);
+    const entry = isHolder ? await this.use(code) : null;
+    if (!entry) return notFound(messages.loginCodeInvalid);
     await this.limiter.giveBack(EXCHANGES, ip);
-    return ok(signedIn);
+    return entry;
   }
 
   /** Locks the user before the code, like every other deletion of codes. Of two uses only one deletes the row. */
-  private use(code: string): Promise<SignedIn | null> {
-    const open = { codeHash: hashSecret(code), expiresAt: { $gt: this.clock() } };
+  private use(code: string): Promise<Outcome<SignedIn, 'secondStep'> | null> {
+    const open = { codeHash: hashSecret(code), isSecondStep: false, expiresAt: { $gt: this.clock() } };
     return this.em.transactional(async (em) => {
       const found = await em.findOne(LoginCode, open, { disableIdentityMap: true });
       if (!found) return null;
       const user = await em.findOne(User, { id: found.user.id }, { lockMode: LockMode.PESSIMISTIC_READ });
       const used = await em.nativeDelete(LoginCode, open);
-      return user && used === 1 ? { user, token: this.sessions.open(user, em) } : null;
+      return user && used === 1 ? this.entries.enter(user, em) : null;
     });
   }
 }

@@ -9,8 +9,9 @@ import type { Viewer } from '../../../lib/viewer.ts';
 import { LoginCode, PasswordReset, User } from '../account.entity.ts';
 import { mailboxOf, normaliseEmail } from '@forkfront/common/email.ts';
 import { emailProblem, newPasswordProblems, resetProblems } from '../account.rules.ts';
-import type { SignedIn } from '../account.service.ts';
+import type { SignedIn } from '../sessions/signedIn.ts';
 import { messages } from '../messages.ts';
+import type { EntryService } from '../secondStep/entry.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { PasswordService } from './password.service.ts';
 import { type PasswordCheck, refusedAt } from './passwordCheck.service.ts';
@@ -29,6 +30,7 @@ export class NewPasswordService {
     private readonly passwordCheck: PasswordCheck,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
+    private readonly entries: EntryService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -47,12 +49,12 @@ export class NewPasswordService {
     return ok(undefined);
   }
 
-  /** Sets a new password with the token of a link, once and within an hour. Ends all sessions and signs in. */
+  /** Sets a new password with the token of a link, once and within an hour. Ends all sessions and signs in, or begins the second step. */
   async reset(
     token: string,
     password: string,
     ip: string,
-  ): Promise<Outcome<SignedIn, 'validation' | 'notFound' | 'rateLimited'>> {
+  ): Promise<Outcome<SignedIn, 'validation' | 'notFound' | 'rateLimited' | 'secondStep'>> {
     const fields = resetProblems(token, password);
     if (fields.length > 0) return invalid(messages.resetFailed, fields);
     const allowed = await this.limiter.take(RESETS_PER_IP, ip);
@@ -61,8 +63,7 @@ export class NewPasswordService {
     const reset = await this.em.findOne(PasswordReset, this.open(token), { disableIdentityMap: true });
     if (!reset) return linkInvalid;
     const passwordHash = await this.passwords.hash(password);
-    const signedIn = await this.use(token, reset.user.id, passwordHash);
-    return signedIn ? ok(signedIn) : linkInvalid;
+    return (await this.use(token, reset.user.id, passwordHash)) ?? linkInvalid;
   }
 
   /** Sets a new password, ends all other sessions, reset links and login codes, and mails a notice; 10 times an hour. */
@@ -100,7 +101,11 @@ export class NewPasswordService {
   }
 
   /** Every change of the links or the password of a user locks the user first. */
-  private use(token: string, userId: string, passwordHash: string): Promise<SignedIn | null> {
+  private use(
+    token: string,
+    userId: string,
+    passwordHash: string,
+  ): Promise<Outcome<SignedIn, 'secondStep'> | null> {
     return this.em.transactional(async (em) => {
       const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const used = await em.nativeUpdate(PasswordReset, this.open(token), { usedAt: this.clock() });
@@ -113,7 +118,7 @@ export class NewPasswordService {
       await this.sessions.endAll(user.id, em);
       await em.nativeDelete(LoginCode, { user: userId });
       await addJob(em, 'mailPasswordChanged', { changeId: newId(), userId });
-      return { user, token: this.sessions.open(user, em) };
+      return this.entries.enter(user, em);
     });
   }
 

@@ -32,6 +32,7 @@ export const ResetPasswordResult = resultType(
   'validation',
   'notFound',
   'rateLimited',
+  'secondStep',
 );
 
 export const ChangePasswordInput = mutationInput('changePassword', {

@@ -41,8 +41,8 @@ const passwordCheckCounters = (userId: string, ip: string): Counter[] => [
   [CHECKS_PER_USER, userId],
 ];
 
-/** The password is wrong; `message` is for the field of the password. */
-interface PasswordRefused {
+/** A proof is wrong; `message` is for its field. */
+export interface Refused {
   kind: 'refused';
   message: string;
 }
@@ -60,7 +60,7 @@ export class PasswordCheck {
     viewerId: string,
     password: string,
     ip: string,
-  ): Promise<Result<User, PasswordRefused | RateLimitedFailure>> {
+  ): Promise<Result<User, Refused | RateLimitedFailure>> {
     const user = await this.em.findOne(User, { id: viewerId }, { refresh: true });
     // Deleted since the request began.
     if (!user) return fail(refused(messages.passwordWrong));
@@ -76,13 +76,14 @@ export class PasswordCheck {
   }
 }
 
-const refused = (message: string): PasswordRefused => ({ kind: 'refused', message });
+/** A wrong proof; `message` is for its field. */
+export const refused = (message: string): Refused => ({ kind: 'refused', message });
 
-/** A wrong password as a failure of its form: `path` is the field of the password, `message` is about the form. */
+/** A wrong proof as a failure of its form: `path` is its field, `message` is about the form. */
 export function refusedAt(
   path: string,
   message: string,
-  failure: PasswordRefused | RateLimitedFailure,
+  failure: Refused | RateLimitedFailure,
 ): ValidationFailure | RateLimitedFailure {
   if (failure.kind === 'rateLimited') return failure;
   return { kind: 'validation', message, fields: [{ path, message: failure.message }] };

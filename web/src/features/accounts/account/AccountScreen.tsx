@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { Text, Heading } from '../../../ui/Text.tsx';
 import { SessionEnded } from '../SessionEnded.tsx';
+import { TwoStepSection } from '../secondStep/TwoStepSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -71,6 +72,7 @@ function AccountContent() {
           ...NameForm_user
           ...EmailDetails_user
           ...PasswordSection_user
+          ...TwoStepSection_user
           ...SessionList_user
           ...DeleteAccount_user
         }
@@ -91,6 +93,7 @@ function AccountContent() {
         </Stack>
       </AccountSection>
       <PasswordSection user={viewer} />
+      <TwoStepSection user={viewer} />
       <NotificationsSection user={viewer} pushKey={pushKey} />
       <SessionList user={viewer} />
       <DataDownload userId={viewer.id} />

@@ -42,7 +42,12 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     <ConfirmationContext value={ask}>
       {children}
       {late && question && (
-        <late.ConfirmationDialog key={question.number} isOpen={question.isOpen} onAnswer={answer} />
+        <late.ConfirmationDialog
+          key={question.number}
+          ways={question.ways}
+          isOpen={question.isOpen}
+          onAnswer={answer}
+        />
       )}
     </ConfirmationContext>
   );

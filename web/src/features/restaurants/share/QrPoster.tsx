@@ -8,7 +8,8 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import type { PrintedSite, PrintKind } from './posterPdf.ts';
-import { linesOf, pathOf } from './qrPoster.rules.ts';
+import { qrPath } from '../../../ui/qrPath.ts';
+import { linesOf } from './qrPoster.rules.ts';
 
 /** Units of the drawing; the code and its quiet zone take the whole width. */
 const WIDTH = 400;
@@ -62,7 +63,7 @@ function Drawing({ name, url, ref }: DrawingProps) {
       <rect width={WIDTH} height={height} fill="#ffffff" />
       <path
         transform={`scale(${scale}) translate(${QUIET_MODULES} ${QUIET_MODULES})`}
-        d={pathOf(data)}
+        d={qrPath(data)}
         fill="#000000"
       />
       {lines.map((line, index) => (

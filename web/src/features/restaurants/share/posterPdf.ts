@@ -11,7 +11,8 @@ import { encode } from 'uqr';
 import { storefrontPalette } from '../../../lib/palette/palette.rules.ts';
 import type { ThemeName } from '@forkfront/common/themes.ts';
 import { messages } from './messages.ts';
-import { linesOf, pathOf } from './qrPoster.rules.ts';
+import { qrPath } from '../../../ui/qrPath.ts';
+import { linesOf } from './qrPoster.rules.ts';
 
 /** What is printed: one A4 poster, or four A6 cards to cut out of A4 paper. */
 export type PrintKind = 'poster' | 'cards';
@@ -62,7 +63,7 @@ export async function makePrint(
     scan: await document.embedPng(await drawText([messages.scan], '#1c1a17')),
     font: await document.embedFont(StandardFonts.Helvetica),
     host: new URL(site.url).host,
-    qr: { path: pathOf(data), modules: size },
+    qr: { path: qrPath(data), modules: size },
     brand: colourOf(light.brand),
     stripe: colourOf(light.motif),
   };

@@ -1,0 +1,8 @@
+import type { SecondFactor } from '../../../lib/result.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
+
+type Factors = Pick<Viewer, 'hasAuthenticator'>;
+
+/** The ways in which a person with these factors passes the second step; none when the sign-in has no second step. */
+export const secondFactors = ({ hasAuthenticator }: Factors): SecondFactor[] =>
+  hasAuthenticator ? ['AUTHENTICATOR'] : [];
