@@ -13,19 +13,23 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openObjectStore } from '../sandbox/s3/objectStore.ts';
 import { makeSite } from '../test/makeSite.ts';
 import { orderInput, placeOrder } from '../test/placeOrder.ts';
 import { runProgram } from '../test/runProgram.ts';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 import { testDatabase } from '../test/testDatabase.ts';
+import { readConfig } from './config.ts';
 import { readManifest } from './db/backup/manifest.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
 import type { RateLimiter } from './gateways/limits/rateLimiter.gateway.ts';
+import { createS3Storage } from './gateways/storage/s3Storage.ts';
+import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
+import { Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { ok } from './lib/result.ts';
 import { entities } from './modules.ts';
+import { outsideServices } from './outsideServices.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LONG = { tags: ['@long'] };
@@ -118,15 +122,26 @@ it(
   },
 );
 
+/** Uses the storage that the product starts for this data folder. */
+async function useStorage<T>(dataDir: string, use: (storage: StorageGateway) => Promise<T>): Promise<T> {
+  const teardown = new Teardown();
+  try {
+    const services = await outsideServices(readConfig({ DATA_DIR: dataDir, PORT: '0' }), teardown);
+    const storage = createS3Storage(services.storage);
+    teardown.add(() => storage.close());
+    return await use(storage);
+  } finally {
+    await teardown.run();
+  }
+}
+
 describe('the files', () => {
   let source: Awaited<ReturnType<typeof testDatabase>>;
   let target: Awaited<ReturnType<typeof testDatabase>>;
   beforeEach(async () => {
     [source, target] = await Promise.all([testDatabase(), testDatabase()]);
-    await openObjectStore(join(dir, 'data', 'sandbox', 's3')).put(
-      'public/a.webp',
-      Buffer.from('picture'),
-      'image/webp',
+    await useStorage(join(dir, 'data'), (storage) =>
+      storage.write('public/a.webp', { bytes: Buffer.from('picture'), contentType: 'image/webp' }),
     );
   });
   afterEach(() => Promise.all([source.drop(), target.drop()]));
@@ -142,8 +157,8 @@ describe('the files', () => {
       DATA_DIR: data,
     });
     expect(restored).toMatchObject({ code: 0, problems: '' });
-    const found = await openObjectStore(join(data, 'sandbox', 's3')).get('public/a.webp');
-    expect(found?.bytes.toString()).toBe('picture');
+    const found = await useStorage(data, (storage) => storage.read('public/a.webp'));
+    expect([found?.bytes.toString(), found?.contentType]).toEqual(['picture', 'image/webp']);
   });
 
   it('are not touched, nor the database, when one of the backup has changed', LONG, async () => {

@@ -10,7 +10,8 @@ const LIST = 'files.list.gz';
 const FILES = 'files';
 
 /** Where the stand-in of the storage keeps its objects, as startSandbox.ts decides. */
-export const folderOfFiles = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sandbox', 's3');
+export const folderOfFiles = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  join(dataDir, 'sandbox', 's3', 'forkfront');
 
 /** Copies the stored files into the backup in `folder`, with a list of them. */
 export async function backupFiles(from: string, folder: string): Promise<FileList> {

@@ -14,17 +14,21 @@ export const FolderFile = z.strictObject({
 });
 export type FolderFile = z.infer<typeof FolderFile>;
 
+const PART = /^[0-9a-f]{2}$/;
 const NAME = /^[0-9a-f]{64}$/;
 
 /** Copies all files below `from` to `to`, one after the other. The product may add and remove files meanwhile. */
 export async function* copyFolder(from: string, to: string): AsyncGenerator<FolderFile> {
-  for await (const part of entriesOf(from))
+  for await (const part of entriesOf(from)) {
+    // A backup without files would seem complete.
+    if (!PART.test(part)) throw new Error(`${join(from, part)} is not a folder of the storage.`);
     for await (const name of entriesOf(join(from, part))) {
       // Others are objects that are just being written.
       if (!NAME.test(name)) continue;
       const copied = await copyFile(join(from, part, name), join(to, part, name));
       if (copied) yield { name: `${part}/${name}`, ...copied };
     }
+  }
 }
 
 /** Throws StartFailure when the copy of a file in `folder` is not as it was written. */
