@@ -66,17 +66,19 @@ test('an owner pastes a menu as it is written, and says what its unclear lines a
   const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('link', { name: 'Import and history' }).click();
   await field(page, 'Menu as text').fill(
-    'PIZZA\nMargherita 9.20\nBianca, with ricotta, 10\nLobster pizza, market price\n10% off on Mondays',
+    'PIZZA\nMargherita 9.20\nBianca, with ricotta, 10\nLobster pizza, market price\n+ Truffle oil 1.50\n10% off on Mondays',
   );
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Lines to check (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lines to check (3)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Margherita/ })).toContainText(/Price £8\.50 → £9\.20/);
   await expect(page.getByText(/removed/)).toHaveCount(0);
   await expectAccessible(page);
   const lobster = page.getByRole('listitem', { name: 'Lobster pizza, market price' });
   await lobster.getByRole('textbox', { name: 'Price', exact: true }).fill('24');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, as a choice' }).click();
   await page.getByRole('button', { name: 'Not a dish' }).click();
+  await expect(page.getByRole('row', { name: /New Extras: Pizza/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Lobster pizza/ })).toContainText('Price £24.00');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your menu is published.')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<714c84f02da4f5b711f25e3a8cd7db0e>>
+ * @generated SignedSource<<6c37ddfb24b037366ad560462f455aa7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ImportMenuInput = {
 export type ReviewedLineInput = {
   dish?: ReviewedDishInput | null | undefined;
   id: string;
+  isExtra?: boolean | null | undefined;
 };
 export type ReviewedDishInput = {
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b1b8781a1cf0b75195a745905b1c0e>>
+ * @generated SignedSource<<ea274b0e6bd6b146cd44e8977cefc7ab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
-export type MenuLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
+export type MenuLineKind = "DELIVERY" | "DISH" | "EXTRA" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type conversationRequests_draft$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dab15206a316b96f1bacf9531182633b>>
+ * @generated SignedSource<<05db16ba314ad9cb7e3f9c5669148f0c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ReviewOnboardingLinesInput = {
 export type ReviewedLineInput = {
   dish?: ReviewedDishInput | null | undefined;
   id: string;
+  isExtra?: boolean | null | undefined;
 };
 export type ReviewedDishInput = {
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76180e66277457f51ad58d9bfe714b35>>
+ * @generated SignedSource<<616c59fc250632ee8a7c357a6cbb7d4e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
-export type MenuLineKind = "DELIVERY" | "DISH" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
+export type MenuLineKind = "DELIVERY" | "DISH" | "EXTRA" | "LINK" | "NOTICE" | "OFFER" | "SIZE" | "%future added value";
 export type MenuReviewKind = "ADDED" | "CHANGED" | "REMOVED" | "%future added value";
 export type MenuReviewSubject = "OPTION_GROUP" | "PRODUCT" | "SECTION" | "%future added value";
 export type ReviewMenuImportInput = {
@@ -22,6 +22,7 @@ export type ReviewMenuImportInput = {
 export type ReviewedLineInput = {
   dish?: ReviewedDishInput | null | undefined;
   id: string;
+  isExtra?: boolean | null | undefined;
 };
 export type ReviewedDishInput = {
   description?: string | null | undefined;

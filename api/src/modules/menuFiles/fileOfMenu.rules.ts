@@ -18,11 +18,18 @@ const MOST_LETTERS = 300;
 export function fileOfMenu(menu: ReadMenu, text: string): MenuFile {
   const numbers = new LineNumbers(text);
   const lines: FileLine[] = [];
+  /** The section whose dishes have the extras of a section without dishes of its own. */
+  let above: string | null = null;
   const sections = menu.sections.map((section): FileSection => {
+    const isNamed = section.name.length <= MENU_LENGTHS.section;
+    if (isNamed && section.dishes.some((dish) => productOf(dish, 0))) above = section.name || FIRST_SECTION;
     const products = section.dishes.flatMap((dish): FileProduct[] => {
       const line = numbers.of(dish.source);
-      const product = section.name.length > MENU_LENGTHS.section ? null : productOf(dish, line);
-      if (!product) lines.push(lineOf(`dish ${lines.length}`, dish.source, section.name, dish));
+      const product = isNamed ? productOf(dish, line) : null;
+      if (!product) {
+        const told = lineOf(`dish ${lines.length}`, dish.source, section.name, dish);
+        lines.push(above !== null && isChoice(dish) ? { ...told, kind: 'extra', section: above } : told);
+      }
       return product ? [product] : [];
     });
     return {
@@ -56,6 +63,10 @@ function isForPerson({ use, text }: ReadLine): boolean {
     kind === 'offer' || kind === 'link' || ((kind === 'notice' || kind === 'delivery') && /£ ?\d/u.test(text))
   );
 }
+
+/** Whether a dish can be a choice of other dishes: those have one price. */
+const isChoice = ({ name, isExtra, prices }: ReadDish): boolean =>
+  isExtra && prices.length === 1 && prices[0]?.label === '' && name.length <= MENU_LENGTHS.option;
 
 /** Null for an extra, and for a dish that does not fit the limits. What the menu does not say is undefined. */
 function productOf(dish: ReadDish, line: number): FileProduct | null {

@@ -42,6 +42,8 @@ export interface FileProduct extends FileFacts, ProductFieldChanges {
   price: number | null;
   /** Names of groups. */
   groups?: string[] | undefined;
+  /** Names of groups that come to those of the file or of the product. */
+  addedGroups?: string[];
   /** undefined: the file has no sizes of any product. */
   sizes?: FileSize[] | undefined;
   /** Only in files of grocery shops. */
@@ -70,6 +72,8 @@ export interface MenuFile {
   sections: FileSection[];
   /** undefined: the file has no groups, and the present ones stay. */
   groups: FileGroup[] | undefined;
+  /** Groups that come to those of the file or of the menu, whether it is the whole menu or not. */
+  addedGroups?: FileGroup[];
   problems: FileProblem[];
   /** Lines that are in no section: a person must look at them. */
   lines: FileLine[];
@@ -84,7 +88,7 @@ export interface FileLine {
   text: string;
   /** The heading above it; null without one. */
   section: string | null;
-  kind: LineKind | 'size';
+  kind: LineKind | 'size' | 'extra';
   /** What it probably means; null without an idea. */
   proposal: ProposedDish | null;
 }

@@ -4,14 +4,20 @@ import { enumType, field, inputType, nullable, objectType } from '../../graphql/
 import type { LineKind } from '../menuReader/lineKind.rules.ts';
 import { DietaryTagEnum } from '../sites/productFields.graphql.ts';
 
-const MenuLineKindEnum = enumType<LineKind | 'size'>('MenuLineKind', 'What a line of a menu says.', {
-  dish: 'A dish, or something that is not clear.',
-  size: 'One price for a dish that has sizes; the sizes of the proposal are those of the menu.',
-  offer: 'What a customer saves.',
-  delivery: 'Where or for what price the restaurant delivers.',
-  notice: 'Another fact or notice.',
-  link: 'A web address, or the name of a page.',
-});
+const MenuLineKindEnum = enumType<LineKind | 'size' | 'extra'>(
+  'MenuLineKind',
+  'What a line of a menu says.',
+  {
+    dish: 'A dish, or something that is not clear.',
+    size: 'One price for a dish that has sizes; the sizes of the proposal are those of the menu.',
+    extra:
+      'Something that is added to the dishes of its section; its proposal has one price. Only in imports.',
+    offer: 'What a customer saves.',
+    delivery: 'Where or for what price the restaurant delivers.',
+    notice: 'Another fact or notice.',
+    link: 'A web address, or the name of a page.',
+  },
+);
 
 const MenuLineSizeType = objectType('MenuLineSize', 'A size of a dish that a line may be.', {
   name: field(String, 'Its name.'),
@@ -35,7 +41,7 @@ export const MenuLineType = objectType('MenuLine', 'A line of a menu that a pers
   section: nullable(String, 'The heading above it; null without one.'),
   kind: field(
     MenuLineKindEnum,
-    'What it says; an offer, a notice, a link and what is about delivery is probably left out.',
+    'What it says; an extra can become a choice (`isExtra`), and an offer, a notice, a link and what is about delivery is probably left out.',
   ),
   proposal: nullable(MenuLineProposalType, 'What it probably means; null without an idea.'),
 });
@@ -57,6 +63,10 @@ export const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that a
 export const ReviewedLineInput = inputType('ReviewedLineInput', 'What a person makes of a line.', {
   id: field(ID, 'Id of the line. A line that is no longer there changes nothing.'),
   dish: nullable(ReviewedDishInput, 'The dish to add; null leaves the line out.'),
+  isExtra: nullable(
+    Boolean,
+    'Whether the dish is an extra: a choice of the dishes of its section in the same text, with one price. Only in imports; null: no.',
+  ),
 });
 type ReviewedLineInput = InstanceType<typeof ReviewedLineInput>;
 
@@ -74,7 +84,8 @@ export const toReviewedDish = ({
 });
 
 /** A reviewed line as the services take it. */
-export const toReviewedLine = ({ id, dish }: ReviewedLineInput) => ({
+export const toReviewedLine = ({ id, dish, isExtra }: ReviewedLineInput) => ({
   id,
+  isExtra: isExtra ?? false,
   dish: dish ? toReviewedDish(dish) : null,
 });

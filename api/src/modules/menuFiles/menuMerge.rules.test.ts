@@ -8,7 +8,8 @@ import {
 } from '@forkfront/common/menu.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import { readMenuFile } from './menuFile.rules.ts';
-import { type ReviewedLine, withReviewed } from './reviewedLines.rules.ts';
+import type { FileLine } from './menuFile.types.ts';
+import { reviewedProblems, type ReviewedLine, withReviewed } from './reviewedLines.rules.ts';
 import { mergeMenu } from './menuMerge.rules.ts';
 import { reviewRows } from './menuReview.rules.ts';
 
@@ -182,5 +183,89 @@ describe('a price for a dish that has sizes', () => {
 
   it('changes nothing when the line is left out', () => {
     expect(added(text, [{ id: 'row 2', dish: null }])).toMatchObject({ rows: [], lines: [], refused: [] });
+  });
+});
+
+describe('extras of a written menu', () => {
+  const TEXT = 'FISH\nHaddock £7.50\nSkate £9\n+ Mushy peas 80p\n+ Mushy peas 80p\nTOPPINGS\nCurry sauce £1';
+  const extra = ({ id, proposal, section }: FileLine): ReviewedLine => ({
+    id,
+    isExtra: true,
+    dish: {
+      name: proposal?.name ?? '',
+      price: proposal?.price ?? 0,
+      section: section ?? '',
+      description: '',
+      sizes: [],
+      dietaryTags: [],
+    },
+  });
+
+  it('are asked about, with the section whose dishes have them', () =>
+    expect(readMenuFile(TEXT).lines.map(({ text, kind, section }) => [text, kind, section])).toEqual([
+      ['+ Mushy peas 80p', 'extra', 'Fish'],
+      ['+ Mushy peas 80p', 'extra', 'Fish'],
+      ['Curry sauce £1', 'extra', 'Fish'],
+    ]));
+
+  it.each([false, true])(
+    'become one choice of the dishes in the text, beside their own ones',
+    (isWholeMenu) => {
+      const file = readMenuFile(TEXT);
+      const { content, problems, lines } = mergeMenu(withReviewed(file, file.lines.map(extra)), PRESENT, {
+        isWholeMenu,
+      });
+      expect([problems, lines]).toEqual([[], []]);
+      const group = content.optionGroups.find(({ name }) => name === 'Extras: Fish');
+      expect(group).toMatchObject({ min: 0, max: 0 });
+      expect(group?.options.map(({ name, price }) => `${name} ${price}`)).toEqual([
+        'Mushy peas 80',
+        'Curry sauce 100',
+      ]);
+      const groupsOf = (dish: string) =>
+        content.sections.flatMap(({ items }) => items).find(({ name }) => name === dish)?.groupIds;
+      expect(groupsOf('Skate')).toEqual([group?.id]);
+      expect(groupsOf('Haddock')).toEqual([group?.id]);
+      expect(content.optionGroups.map(({ name }) => name)).toContain('Sauces');
+      expect(groupsOf('Cod')).toEqual(isWholeMenu ? undefined : ['g1']);
+      // The same text again adds nothing.
+      const again = withReviewed(readMenuFile(TEXT), file.lines.map(extra));
+      expect(mergeMenu(again, content, { isWholeMenu }).content).toEqual(content);
+    },
+  );
+
+  it('one for a section that the text does not have stays a question', () => {
+    const file = readMenuFile(TEXT);
+    const answers = file.lines.map(extra).map((answer) => ({
+      ...answer,
+      dish: answer.dish && { ...answer.dish, section: 'Nowhere' },
+    }));
+    const { content, lines } = added(TEXT, answers);
+    expect(content.optionGroups).toEqual(PRESENT.optionGroups);
+    expect(withReviewed(file, answers).lines).toEqual(file.lines);
+    expect(lines).toEqual([]);
+  });
+
+  it('has no sizes, and a name of at most 80 characters', () => {
+    const [first] = readMenuFile(TEXT).lines.map(extra);
+    const dish = first?.dish && {
+      ...first.dish,
+      name: 'x'.repeat(81),
+      sizes: [{ name: 'Large', price: 90 }],
+    };
+    expect(
+      reviewedProblems([{ id: 'a', isExtra: true, dish: dish ?? null }]).map(({ path }) => path),
+    ).toEqual(['lines.0.dish.name', 'lines.0.dish.sizes']);
+    expect(reviewedProblems([{ id: 'a', dish: dish ?? null }])).toEqual([]);
+  });
+
+  it('one that is left out changes nothing, and a dish of its own is a dish', () => {
+    const file = readMenuFile(TEXT);
+    const [peas] = file.lines;
+    const dish = peas ? [{ ...extra(peas), isExtra: false }] : [];
+    const left = file.lines.slice(1).map(({ id }) => ({ id, dish: null }));
+    const { content } = mergeMenu(withReviewed(file, [...dish, ...left]), PRESENT, { isWholeMenu: false });
+    expect(content.optionGroups).toEqual(PRESENT.optionGroups);
+    expect(content.sections[0]?.items.map(({ name }) => name)).toContain('Mushy peas');
   });
 });

@@ -169,17 +169,20 @@ function groupsOf(
   problems: FileProblem[],
 ): { all: MenuOptionGroup[]; fileIds: ReadonlyMap<string, string> } {
   const fileIds = new Map<string, string>();
-  if (!file.groups) return { all: present.optionGroups, fileIds };
-  const oldOf = matchRows(file.groups, present.optionGroups);
   const make = (row: FileGroup, old?: MenuOptionGroup): MenuOptionGroup => {
     const group = checkedGroup(row, old, merging, problems);
     if (row.id !== null) fileIds.set(group.id, row.id);
     return group;
   };
+  const added = (rows: readonly FileGroup[], olds: readonly MenuOptionGroup[]) =>
+    inOldOrder(rows, olds, matchRows(rows, olds), make, (old) => old);
+  const { groups, addedGroups = [] } = file;
+  if (!groups) return { all: added(addedGroups, present.optionGroups), fileIds };
+  const oldOf = matchRows(groups, present.optionGroups);
   const all = merging.isWholeMenu
-    ? file.groups.map((row) => make(row, oldOf.get(row)))
-    : inOldOrder(file.groups, present.optionGroups, oldOf, make, (old) => old);
-  return { all, fileIds };
+    ? groups.map((row) => make(row, oldOf.get(row)))
+    : added(groups, present.optionGroups);
+  return { all: added(addedGroups, all), fileIds };
 }
 
 /** The section that holds each product. */
@@ -224,7 +227,8 @@ function productFrom(
   const price = sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : (row.price ?? before.price);
   if (!merging.isWholeMenu && sizes.length > MENU_LIMITS.sizes)
     problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.sizes, 'sizes of a product')));
-  const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
+  const ownIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
+  const groupIds = [...new Set([...ownIds, ...names.idsOf(row, row.addedGroups ?? [])])];
   const uses = groupIds.length + sizes.reduce((sum, size) => sum + size.groupIds.length, 0);
   if (uses > MENU_LIMITS.groupUses)
     problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.groupUses, 'groups at a product')));

@@ -29,8 +29,10 @@ export const messages = {
   quantityRange: `Max quantity goes from 1 to ${MENU_LIMITS.optionQuantity}.`,
   choices: (path: string, message: string) =>
     path === 'min' ? `Min: ${message}` : path === 'max' ? `Max: ${message}` : message,
+  extrasOf: (section: string) => `Extras: ${section}`,
   fieldMissing: 'Please fill in this field.',
   fieldTooLong: (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters.`,
+  extraSizes: 'An extra has one price.',
   sizeTwice: 'Two sizes have the same name.',
   priceOfSizes: (name: string) => `“${quoted(name)}” has sizes. Please enter the price of each size.`,
   linesWait: (count: number) =>

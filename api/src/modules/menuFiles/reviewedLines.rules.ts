@@ -3,12 +3,14 @@ import { oneLine } from '@forkfront/common/plainText.ts';
 import type { DietaryTag } from '@forkfront/common/productChoices.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { keptDescription } from '../products/product.rules.ts';
-import type { FileLine, FileProduct, FileSection, MenuFile } from './menuFile.types.ts';
+import type { FileGroup, FileLine, FileProduct, FileSection, MenuFile } from './menuFile.types.ts';
 import { messages } from './messages.ts';
 
 /** What an owner makes of a line: a dish in a section, or nothing. Prices are pence; with sizes, its own price counts for nothing. */
 export interface ReviewedLine {
   id: string;
+  /** The dish is a choice of the dishes of its section. */
+  isExtra?: boolean;
   dish: {
     name: string;
     price: number;
@@ -25,14 +27,17 @@ export const idOfRow = ({ line }: Pick<FileProduct, 'line'>): string => `row ${l
 
 /** Errors of reviewed lines; they name fields as `lines.0.dish.price`. */
 export const reviewedProblems = (reviewed: readonly ReviewedLine[]): FieldProblem[] =>
-  reviewed.flatMap(({ dish }, at) =>
-    dish ? problemsOf(dish).map(({ path, message }) => ({ path: `lines.${at}.dish.${path}`, message })) : [],
+  reviewed.flatMap(({ dish, isExtra = false }, at) =>
+    dish
+      ? problemsOf(dish, isExtra).map(({ path, message }) => ({ path: `lines.${at}.dish.${path}`, message }))
+      : [],
   );
 
-function problemsOf({ name, price, section, description, sizes }: Dish): FieldProblem[] {
+function problemsOf({ name, price, section, description, sizes }: Dish, isExtra: boolean): FieldProblem[] {
   const sizeNames = new Set(sizes.map((size) => oneLine(size.name).toLowerCase()));
   return [
-    ...lengthProblem('name', oneLine(name), MENU_LENGTHS.product, true),
+    ...lengthProblem('name', oneLine(name), isExtra ? MENU_LENGTHS.option : MENU_LENGTHS.product, true),
+    ...problem('sizes', isExtra && sizes.length > 0, messages.extraSizes),
     ...lengthProblem('section', oneLine(section), MENU_LENGTHS.section, true),
     ...lengthProblem('description', keptDescription(description), MENU_LENGTHS.description, false),
     ...problem('price', sizes.length === 0 && !isPrice(price), messages.priceRange(0, MENU_LIMITS.price)),
@@ -66,6 +71,7 @@ const isPrice = (pence: number): boolean =>
  */
 export function withReviewed(file: MenuFile, reviewed: readonly ReviewedLine[]): MenuFile {
   const answers = new Map(reviewed.map(({ id, dish }) => [id, dish]));
+  const isExtra = new Set(reviewed.flatMap(({ id, isExtra: is }) => (is ? [id] : [])));
   const added: { section: string; product: FileProduct }[] = [];
   const sections = file.sections.map((section): FileSection => ({
     ...section,
@@ -81,7 +87,7 @@ export function withReviewed(file: MenuFile, reviewed: readonly ReviewedLine[]):
   }));
   for (const line of file.lines) {
     const dish = answers.get(line.id);
-    if (dish)
+    if (dish && !isExtra.has(line.id))
       added.push({
         section: dish.section,
         product: { ...productOf(dish, line.id, { ...line, line: lastLine(file) }), id: null },
@@ -97,7 +103,48 @@ export function withReviewed(file: MenuFile, reviewed: readonly ReviewedLine[]):
     byName.set(name.toLowerCase(), section);
     sections.push(section);
   }
-  return { ...file, sections, lines: file.lines.filter(({ id }) => !answers.has(id)) };
+  const places = new Set(
+    sections.flatMap(({ name, products }) => (products.length > 0 ? [name.toLowerCase()] : [])),
+  );
+  // Without a dish that could have it an extra stays a question.
+  const extras = reviewed.filter(
+    ({ id, dish }) => dish && isExtra.has(id) && places.has(oneLine(dish.section).toLowerCase()),
+  );
+  const isPlaced = new Set(extras.map(({ id }) => id));
+  const isAnswered = (id: string) =>
+    answers.has(id) && (!isExtra.has(id) || isPlaced.has(id) || answers.get(id) === null);
+  const lines = file.lines.filter(({ id }) => !isAnswered(id));
+  return withExtras({ ...file, sections, lines }, extras);
+}
+
+/** The file with a group of choices for each section that has extras; the dishes of the section in this text have it. */
+function withExtras(file: MenuFile, extras: readonly ReviewedLine[]): MenuFile {
+  const bySection = Map.groupBy(
+    extras.flatMap(({ dish }) => (dish ? [dish] : [])),
+    ({ section }) => oneLine(section).toLowerCase(),
+  );
+  if (bySection.size === 0) return file;
+  const addedGroups: FileGroup[] = [];
+  const sections = file.sections.map((section): FileSection => {
+    const dishes = bySection.get(section.name.toLowerCase());
+    const first = section.products[0];
+    if (!dishes || !first) return section;
+    const name = messages.extrasOf(section.name).slice(0, MENU_LENGTHS.option);
+    // The same extra below several dishes is one choice.
+    const distinct = new Map(
+      dishes.map((dish) => [`${oneLine(dish.name).toLowerCase()} ${dish.price}`, dish] as const),
+    );
+    const options = [...distinct.values()].map((dish) => ({
+      line: first.line,
+      id: null,
+      name: oneLine(dish.name),
+      price: dish.price,
+    }));
+    addedGroups.push({ line: first.line, id: null, name, options });
+    const products = section.products.map((product) => ({ ...product, addedGroups: [name] }));
+    return { ...section, products };
+  });
+  return { ...file, sections, addedGroups };
 }
 
 const lastLine = ({ sections }: MenuFile): number =>

@@ -115,3 +115,53 @@ describe('lines of an imported menu', () => {
     expect(await screen.findByRole('listitem', { name: 'Pizza,Cod,,7.20' })).toBeVisible();
   });
 });
+
+describe('lines that are no dishes of their own', () => {
+  const EXTRA = {
+    id: 'dish 1',
+    text: '+ Mushy peas 80p',
+    section: 'Pizza',
+    kind: 'EXTRA',
+    proposal: { name: 'Mushy peas', price: 80, description: '', sizes: [], dietaryTags: [] },
+  };
+  const OFFER = { id: 'text 4', text: '10% off on Mondays', section: null, kind: 'OFFER', proposal: null };
+
+  it('an extra is a question with yes and no, and a yes makes it a choice', async () => {
+    const { environment } = await review({ lines: [EXTRA] });
+    const row = within(screen.getByRole('listitem', { name: EXTRA.text }));
+    expect(row.getByText('Can Mushy peas be added to the dishes of “Pizza” for £0.80?')).toBeVisible();
+    expect(row.queryByLabelText('Name')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Yes, as a choice' }));
+    const dish = {
+      name: 'Mushy peas',
+      price: 80,
+      section: 'Pizza',
+      description: '',
+      sizes: [],
+      dietaryTags: [],
+    };
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: { lines: [{ id: 'dish 1', isExtra: true, dish }] },
+    });
+    await answer(environment, REVIEW, reviewOf());
+    expect(await screen.findAllByText('Mushy peas is a choice now.')).not.toHaveLength(0);
+  });
+
+  it('each of them can be left out, or be a dish after all', async () => {
+    const { environment } = await review({ lines: [EXTRA, OFFER] });
+    const offer = within(screen.getByRole('listitem', { name: OFFER.text }));
+    expect(offer.getByText('This seems to be an offer, and no dish.')).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: 'It is a dish' }));
+    expect(offer.getByLabelText('Name')).toHaveFocus();
+    await userEvent.type(offer.getByLabelText('Name'), 'Monday box');
+    await userEvent.type(offer.getByLabelText('Price'), '9{Enter}');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: { lines: [{ id: 'text 4', dish: { name: 'Monday box', price: 900 } }] },
+    });
+    await answer(environment, REVIEW, reviewOf({ lines: [EXTRA] }));
+    await press('No, leave it out');
+    expect(await asked(environment, REVIEW)).toMatchObject({
+      input: { lines: [{ id: 'text 4' }, { id: 'dish 1', dish: null }] },
+    });
+  });
+});

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { formatPence } from '@forkfront/common/money.ts';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -7,11 +9,15 @@ import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import {
+  asExtra,
   checkLine,
   dishOf,
+  extraOf,
   isDiet,
   kindText,
+  notDishText,
   priceForOneSize,
   sectionChoices,
   withSizes,
@@ -75,7 +81,7 @@ interface Props {
   onReview: (review: LineReview) => Promise<Refusal | null>;
 }
 
-/** A line as written, with the fields of the dish that it may be. */
+/** A line as written, with the fields of the dish that it may be; what is probably no dish is a question with its answers. */
 export function LineRow({ line, values, onChange, sections, isSent, onReview }: Props) {
   const { id, text } = line;
   const quoteId = useId();
@@ -89,11 +95,28 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
     isBlocked: isSent,
   });
   const onePrice = priceForOneSize(line);
-  const leaveOut = async (): Promise<void> => {
+  const extra = extraOf(line);
+  const [isADish, setIsADish] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const showFields = (): void => {
+    flushSync(() => setIsADish(true));
+    form.current?.querySelector('input')?.focus();
+  };
+  const answer = async (review: LineReview): Promise<void> => {
     forget();
     setNotLeftOut(null);
-    setNotLeftOut(await onReview({ id, dish: null }));
+    setNotLeftOut(await onReview(review));
   };
+
+  const alert = (
+    <FailureAlert
+      failure={failure ?? notLeftOut}
+      onWaited={() => {
+        forget();
+        setNotLeftOut(null);
+      }}
+    />
+  );
 
   return (
     <Root hidden={isSent} tabIndex={-1} aria-labelledby={quoteId}>
@@ -101,52 +124,55 @@ export function LineRow({ line, values, onChange, sections, isSent, onReview }: 
         <Quote id={quoteId}>{text}</Quote>
         {kind !== null && <Chip tone="info">{kind}</Chip>}
       </Written>
-      <Form gap={3} data-line={id} aria-labelledby={quoteId} onSubmit={onSubmit}>
-        <FailureAlert
-          failure={failure ?? notLeftOut}
-          onWaited={() => {
-            forget();
-            setNotLeftOut(null);
-          }}
-        />
-        {onePrice !== null && (
-          <OneSize
-            name={line.proposal?.name ?? ''}
-            price={onePrice}
-            sizes={values.sizes}
-            onChange={(sizes) => onChange({ ...values, sizes })}
-          />
-        )}
-        <DishFields
-          values={values}
-          onChange={onChange}
-          sections={sectionChoices(sections, line)}
-          diets={diets}
-          errors={failure?.fields ?? {}}
-        />
-        <Stack $row $gap={[1, 3]}>
-          {kind === null ? (
-            <>
-              <Button type="submit">{onePrice === null ? messages.add : messages.savePrices}</Button>
-              <Button variant="quiet" onClick={() => void leaveOut()}>
-                {onePrice === null ? messages.leaveOut : messages.leaveAsIs}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button onClick={() => void leaveOut()}>{messages.notADish}</Button>
-              <Button type="submit" variant="quiet">
-                {messages.add}
-              </Button>
-            </>
-          )}
-          {kind === null && values.sizes.length === 0 && (
-            <Button variant="quiet" onClick={() => onChange(withSizes(values))}>
-              {messages.addSizes}
+      {kind !== null && !isADish ? (
+        <Stack $gap={3} role="group" aria-labelledby={quoteId}>
+          {alert}
+          <Text $size={15}>
+            {extra
+              ? messages.asExtra(extra.name, formatPence(extra.price), extra.section)
+              : notDishText(line)}
+          </Text>
+          <Stack $row $gap={[1, 3]}>
+            {extra && <Button onClick={() => void answer(asExtra(id, extra))}>{messages.yesExtra}</Button>}
+            <Button variant={extra ? 'quiet' : 'primary'} onClick={() => void answer({ id, dish: null })}>
+              {extra ? messages.noExtra : messages.notADish}
             </Button>
-          )}
+            <Button variant="quiet" onClick={showFields}>
+              {messages.isADish}
+            </Button>
+          </Stack>
         </Stack>
-      </Form>
+      ) : (
+        <Form ref={form} gap={3} data-line={id} aria-labelledby={quoteId} onSubmit={onSubmit}>
+          {alert}
+          {onePrice !== null && (
+            <OneSize
+              name={line.proposal?.name ?? ''}
+              price={onePrice}
+              sizes={values.sizes}
+              onChange={(sizes) => onChange({ ...values, sizes })}
+            />
+          )}
+          <DishFields
+            values={values}
+            onChange={onChange}
+            sections={sectionChoices(sections, line)}
+            diets={diets}
+            errors={failure?.fields ?? {}}
+          />
+          <Stack $row $gap={[1, 3]}>
+            <Button type="submit">{onePrice === null ? messages.add : messages.savePrices}</Button>
+            <Button variant="quiet" onClick={() => void answer({ id, dish: null })}>
+              {onePrice === null ? messages.leaveOut : messages.leaveAsIs}
+            </Button>
+            {values.sizes.length === 0 && (
+              <Button variant="quiet" onClick={() => onChange(withSizes(values))}>
+                {messages.addSizes}
+              </Button>
+            )}
+          </Stack>
+        </Form>
+      )}
     </Root>
   );
 }

@@ -198,7 +198,8 @@ function saidOf(reviews: readonly LineReview[]): string {
   const dishes = reviews.flatMap(({ dish }) => dish ?? []);
   const [dish] = dishes;
   if (!dish) return reviews.length > 1 ? messages.leftOutAll : messages.leftOut;
-  return dishes.length > 1 ? messages.addedMany(dishes.length) : messages.added(dish.name);
+  if (dishes.length > 1) return messages.addedMany(dishes.length);
+  return reviews[0]?.isExtra ? messages.addedExtra(dish.name) : messages.added(dish.name);
 }
 
 /** `lines.0.dish.name` is the field `name` of the only line. */

@@ -32,6 +32,8 @@ export interface MenuLine {
 /** What a person makes of a line: a dish (prices in pence; with sizes, of the cheapest), or nothing. */
 export interface LineReview {
   id: string;
+  /** The dish is a choice of the dishes of its section. */
+  isExtra?: boolean;
   dish: {
     name: string;
     price: number;
@@ -60,6 +62,10 @@ export const isDish = ({ kind }: Pick<MenuLine, 'kind'>): boolean => !(kind in m
 /** What a line says that is probably no dish; null for a dish. */
 export const kindText = ({ kind }: Pick<MenuLine, 'kind'>): string | null =>
   new Map<string, string>(Object.entries(messages.kinds)).get(kind) ?? null;
+
+/** What is said about a line that is probably no dish; null for another one. */
+export const notDishText = ({ kind }: Pick<MenuLine, 'kind'>): string | null =>
+  new Map<string, string>(Object.entries(messages.notOnMenu)).get(kind) ?? null;
 
 /** Lines that may be dishes before offers and notices, otherwise in the order of the menu. */
 export const inOrder = <Line extends MenuLine>(lines: readonly Line[]): Line[] =>
@@ -97,6 +103,23 @@ export const withSizes = (values: LineValues): LineValues => ({
     { name: '', price: values.price },
     { name: '', price: '' },
   ],
+});
+
+/** What is added to the dishes of a section; null for another line. */
+export function extraOf(line: MenuLine): { name: string; price: number; section: string } | null {
+  const { kind, proposal, section } = line;
+  if (kind !== 'EXTRA' || proposal?.price == null || !section) return null;
+  return { name: proposal.name, price: proposal.price, section };
+}
+
+/** The answer that makes a line a choice of the dishes of its section. */
+export const asExtra = (
+  id: string,
+  { name, price, section }: NonNullable<ReturnType<typeof extraOf>>,
+): LineReview => ({
+  id,
+  isExtra: true,
+  dish: { name, price, section, description: '', sizes: [], dietaryTags: [] },
 });
 
 /** Whether a line says one price for a dish of the menu that has sizes. */
