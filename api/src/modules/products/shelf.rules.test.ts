@@ -45,6 +45,8 @@ test.each([
   ['Rice 5kg', 'Rice', { amount: 5_000, measure: 'GRAM' }],
   ['Eggs, free range (6 pack)', 'Eggs, free range', { amount: 6, measure: 'PIECE' }],
   ['Cola 6x330ml', 'Cola', { amount: 1_980, measure: 'MILLILITRE' }],
+  ['Cola 6 x 330 ml', 'Cola', { amount: 1_980, measure: 'MILLILITRE' }],
+  ['Flour - (1.5 kg.)', 'Flour', { amount: 1_500, measure: 'GRAM' }],
   ['Brie – 200 g', 'Brie', { amount: 200, measure: 'GRAM' }],
   ['Vitamin B12', 'Vitamin B12', null],
   ['7 Up', '7 Up', null],

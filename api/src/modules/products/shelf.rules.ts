@@ -110,7 +110,7 @@ function unitFrom(amount: string, word: string, packs = 1): Unit | null {
 
 const SIZE = String.raw`(?:(?<packs>\d{1,3})\s*[x×]\s*)?(?<amount>\d{1,7}(?:[.,]\d{1,3})?)\s*(?<word>[a-z]{1,12})`;
 const WHOLE = new RegExp(`^${SIZE}$`, 'i');
-const AT_END = new RegExp(String.raw`^(?<name>.*\p{L}.*?)[\s,–-]+\(?${SIZE}\.?\)?$`, 'iu');
+const AT_END = new RegExp(String.raw`(?<=[\s,–-]|[\s,–-]\()${SIZE}\.?\)?$`, 'i');
 const PACK = /^(?:pack of |x\s*)(?<amount>\d{1,4})$/i;
 
 /** Reads a size as people write it: `500 g`, `1.5l`, `6 x 330 ml`, `pack of 6`. Without a word in it, `word` counts. null when it is not understood. */
@@ -125,9 +125,15 @@ export function unitOf(text: string, word = ''): Unit | null {
 
 /** Takes the size from the end of a name: `Milk 2 l` is Milk with 2,000 ml. The unit is null when the name ends without one. */
 export function nameWithoutUnit(text: string): { name: string; unit: Unit | null } {
-  const { name = '', amount = '', word = '', packs } = AT_END.exec(text.trim())?.groups ?? {};
-  const unit = name === '' ? null : unitFrom(amount, word, Number(packs ?? 1));
-  return unit ? { name: name.trim(), unit } : { name: text, unit: null };
+  const whole = text.trim();
+  const found = AT_END.exec(whole);
+  const name = whole
+    .slice(0, found?.index ?? 0)
+    .replace(/\($/, '')
+    .replace(/(?<![\s,–-])[\s,–-]+$/, '');
+  const { amount = '', word = '', packs } = found?.groups ?? {};
+  const unit = /\p{L}/u.test(name) ? unitFrom(amount, word, Number(packs ?? 1)) : null;
+  return unit ? { name, unit } : { name: text, unit: null };
 }
 
 const SMALL: Record<Measure, string> = { GRAM: 'g', MILLILITRE: 'ml', PIECE: 'pieces' };
