@@ -115,6 +115,7 @@ describe('editOnboardingDraft', () => {
     for (const [details, message, replies] of [
       [{ phone: '0113 496 0022' }, 'soup 4.50, ring 0113 496 0022', both[0]],
       [{ name: 'Fine' }, 'just the name is fine', both[1]],
+      [{ name: 'Dark Green' }, 'dark green', ['Keep The Codfather', 'Rename to Dark Green']],
     ] as const) {
       answer(saveDetails(details), say);
       await send(token, message);

@@ -176,7 +176,7 @@ function saveDetails(
     told.name !== null &&
     draft.name !== null &&
     !isSameName(draft.name, told.name) &&
-    !isClearRenaming(userText, draft.name, told.name)
+    (!isClearRenaming(userText, draft.name, told.name) || isOnlyName(draft, userText, told.name))
   ) {
     const { events } = changed(progress, { quickReplies: nameReplies(draft.name, told.name) }, null);
     const { output } = refusal(
@@ -209,6 +209,10 @@ function saveDetails(
     { ...keptAddress, ...keptTold(kept), ...(told.popularItems && notOnMenu.length > 0 && { notOnMenu }) },
   );
 }
+
+/** The whole message may be the answer to a question that the card has answered: `dark green and cream`. */
+const isOnlyName = (draft: OnboardingDraft, message: string, name: string): boolean =>
+  draft.touched.includes('name') && isSameName(message, name);
 
 /** What the model hears about facts that were entered beside the chat and stay: their values, and their names. */
 const keptTold = (kept: object): object =>

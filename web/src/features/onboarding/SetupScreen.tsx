@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
@@ -13,16 +12,12 @@ import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek, useIsWide, usePreviewDrawer } from './PreviewPeek.tsx';
 import { SitePicture } from './SitePicture.tsx';
-import { areFactsShown } from './card/siteFacts.rules.ts';
-import { useMovable } from './card/useMovable.ts';
+import { FactsAbove, useFactsCard } from './card/useFactsCard.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
 import { useStartOver } from './useStartOver.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
-
-// Its code is loaded once the chat is open.
-const SiteSoFar = lazy(async () => ({ default: (await import('./card/SiteSoFar.tsx')).SiteSoFar }));
 
 const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
 
@@ -98,30 +93,7 @@ const Restart = styled.div`
   }
 `;
 
-/* The height of the closed card is reserved while the chat opens, so that nothing moves when it comes. */
-const FactsPlace = styled.div`
-  flex: none;
-  min-height: 58px;
-  &:not(:has(details)) {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--surface);
-  }
-`;
-
-/* Open it has more than half of a phone's height. */
-const Facts = styled.div`
-  flex: none;
-  max-height: 58dvh;
-  overflow-y: auto;
-  padding: var(--space-2) var(--gutter);
-  border-bottom: 1px solid var(--line);
-  background: var(--surface-2);
-`;
-
 const WideSide = styled(Side)`
-  gap: var(--space-4);
-  overflow-y: auto;
   @media ${below('medium')} {
     display: none;
   }
@@ -130,32 +102,19 @@ const WideSide = styled(Side)`
 /** The onboarding page (spec §2): steps, chat and preview. `packageName`: the selected plan. */
 export function SetupScreen({ packageName }: { packageName: string }) {
   const conversation = useConversation(packageName);
-  const { state, dispatch, say, startOver } = conversation;
+  const { state, startOver } = conversation;
   const isWide = useIsWide();
   const onClaimed = useClaimed();
   const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
   const { isOpen, open, drawer } = usePreviewDrawer(site);
-  const isShown = state.identity !== null && areFactsShown(state);
-  const { place, show } = useMovable();
-  const facts = (isShown || state.status === 'opening') && <FactsPlace ref={place} />;
+  const facts = useFactsCard(conversation);
 
   return (
     <Root data-reveal={revealOf(state)}>
       <PageTitle>{messages.title}</PageTitle>
       <NoticesAbove />
-      {isShown &&
-        state.identity &&
-        show(
-          <Suspense>
-            <SiteSoFar
-              conversation={state.identity}
-              state={state}
-              dispatch={dispatch}
-              onBuild={() => say(messages.replyBuild)}
-            />
-          </Suspense>,
-        )}
+      {facts.card}
       <Chat>
         <Top>
           <Plan>
@@ -169,7 +128,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
         {isWide !== true && (
           <Strip>
             <PreviewPeek site={site} isOpen={isOpen} onOpen={open} />
-            {facts && <Facts>{facts}</Facts>}
+            {facts.place && <FactsAbove>{facts.place}</FactsAbove>}
           </Strip>
         )}
         <Conversation
@@ -182,7 +141,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
       </Chat>
       {isWide !== false && (
         <WideSide aria-label={messages.previewLabel}>
-          {facts}
+          {facts.place}
           <PreviewPane {...site} isAlone={revealOf(state) === 'alone'} />
         </WideSide>
       )}

@@ -6,6 +6,7 @@ import { atLeast } from '../../../ui/breakpoints.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { FactsAbove, useFactsCard } from '../card/useFactsCard.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
 import { readClaimToken, resetConversation } from '../claimStore.ts';
 import { isClaimOnly, isClaimShown, isLoading, revealOf, siteOf, stepOf } from '../conversation.rules.ts';
@@ -138,6 +139,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const site = siteOf(state);
   const { isOpen, open, drawer } = usePreviewDrawer(site);
   const hasSide = isFullscreen && isWide;
+  const facts = useFactsCard(conversation);
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
 
@@ -199,8 +201,10 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
         )}
       </WidgetHeader>
       <Body $hasSide={hasSide} data-reveal={hasSide ? revealOf(state) : null}>
+        {facts.card}
         <Chat>
           {isFullscreen && !isWide && <PreviewPeek site={site} isOpen={isOpen} onOpen={open} />}
+          {isFullscreen && !isWide && facts.place && <FactsAbove>{facts.place}</FactsAbove>}
           <Conversation
             {...conversation}
             onClaimed={onClaimed}
@@ -210,6 +214,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
         </Chat>
         {hasSide && (
           <Side aria-label={messages.previewLabel}>
+            {facts.place}
             <PreviewPane {...site} isAlone={revealOf(state) === 'alone'} />
           </Side>
         )}

@@ -117,7 +117,9 @@ const fromCentre = keyframes`from { transform: translateX(calc(50% - 50vw)); }`;
 export const Side = styled.aside`
   display: flex;
   flex-direction: column;
+  gap: var(--space-4);
   min-height: 0;
+  overflow-y: auto;
   padding: var(--space-6);
   border-left: 1px solid var(--line);
   background: var(--surface-2);
