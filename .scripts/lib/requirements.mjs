@@ -48,11 +48,33 @@ function rowsWithoutTest(lines) {
   let hasTests = false;
   return lines.filter((line) => {
     if (!line.startsWith('|')) hasTests = false;
-    else if (line.endsWith('| Test |')) hasTests = true;
+    else if (/\| Test +\|$/.test(line)) hasTests = true;
     else if (hasTests && !/^[|\s-]+$/.test(line)) return testsIn(line).length === 0;
     return false;
   });
 }
+
+/**
+ * Rows without a test, and named tests that do not exist.
+ * @param {string[]} lines
+ * @param {(path: string) => string[] | null} titlesIn titles of the tests in a file; null when there is no file
+ */
+function testProblems(lines, titlesIn) {
+  const problems = rowsWithoutTest(lines).map((row) => `no test in the row ${row}`);
+  for (const { path, title } of lines.flatMap(testsIn)) {
+    const titles = titlesIn(path);
+    if (titles === null) problems.push(`${path} does not exist`);
+    else if (title !== '' && !titles.includes(title)) problems.push(`${path} has no test “${title}”`);
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with the tables of another document that have a column Test.
+ * @param {string} markdown
+ * @param {string} root
+ */
+export const rowProblems = (markdown, root) => testProblems(markdown.split('\n'), titleReader(root));
 
 /**
  * What is wrong with one requirement.
@@ -61,14 +83,9 @@ function rowsWithoutTest(lines) {
  */
 function problemsOf({ number, section, lines }, titlesIn) {
   const named = lines.flatMap(testsIn);
-  const problems = rowsWithoutTest(lines).map((row) => `no test in the row ${row}`);
+  const problems = testProblems(lines, titlesIn);
   if (number.split('.', 1).join() !== section) problems.push(`it is in section ${section}`);
   if (named.length === 0) problems.push('no test');
-  for (const { path, title } of named) {
-    const titles = titlesIn(path);
-    if (titles === null) problems.push(`${path} does not exist`);
-    else if (title !== '' && !titles.includes(title)) problems.push(`${path} has no test “${title}”`);
-  }
   return [...new Set(problems)].map((problem) => `§${number}: ${problem}`);
 }
 
@@ -79,6 +96,21 @@ export const citationsIn = (text) =>
   );
 
 /**
+ * Reads the titles of the tests in a file, once; null when there is no file.
+ * @param {string} root
+ */
+function titleReader(root) {
+  /** @type {Map<string, string[]>} */
+  const known = new Map();
+  return (/** @type {string} */ path) => {
+    if (!existsSync(join(root, path))) return null;
+    const titles = known.get(path) ?? testTitles(readFileSync(join(root, path), 'utf8'));
+    known.set(path, titles);
+    return titles;
+  };
+}
+
+/**
  * What is wrong with the requirements of a project: requirements without a test, tests that do not exist, numbers that are
  * used twice, and citations of what is not there. Empty: nothing.
  * @param {string} root
@@ -86,15 +118,7 @@ export const citationsIn = (text) =>
  */
 export function requirementProblems(root) {
   const { sections, requirements } = readRequirements(readFileSync(join(root, DOCUMENT), 'utf8'));
-  /** @type {Map<string, string[]>} */
-  const known = new Map();
-  /** @param {string} path */
-  const titlesIn = (path) => {
-    if (!existsSync(join(root, path))) return null;
-    const titles = known.get(path) ?? testTitles(readFileSync(join(root, path), 'utf8'));
-    known.set(path, titles);
-    return titles;
-  };
+  const titlesIn = titleReader(root);
   const numbers = [...sections, ...requirements.map(({ number }) => number)];
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
   const exists = new Set(numbers);
