@@ -121,8 +121,13 @@ export function isFirstSection(
   isMarked: boolean,
 ): boolean {
   if (/\bmenu\b|^#\s/iu.test(line) || !(isMarked || isSectionName(line))) return false;
-  const below = pieces[nextContent(pieces, index + 1)]?.text.trim() ?? '';
+  const at = nextContent(pieces, index + 1);
+  const { text = '', source = '' } = pieces[at] ?? {};
+  const below = text.trim();
   const heading = readHeading(below);
-  const isHeading = heading?.isKnown === true || heading?.isMarked === true || isSectionName(below);
+  // `1. Calzone`, and below it `£9`, is a dish.
+  const isDish = /^\s*(?:\d|[-•])/u.test(source) || isPriceOrSizeNext(pieces, at);
+  const isHeading =
+    !isDish && (heading?.isKnown === true || heading?.isMarked === true || isSectionName(below));
   return below !== '' && !isHeading && !isRemark(below) && !readFact(below);
 }

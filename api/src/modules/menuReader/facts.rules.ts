@@ -33,7 +33,7 @@ const OFFER =
   /\b\d{1,2} ?% (?:off|discount)\b|\b(?:discount|deal of|save) (?:of )?(?:£? ?\d|\d{1,2} ?%)|\bspend £?\d|\b(?:2|two|3|three) for (?:1|one|2|two|the price)\b|\b(?:any|mix and match) (?:\d|two|three|four)\b.{0,60}\bfor £?\d|\b(?:kids|children) eat free\b|\bbuy (?:one|1|two|2)\b|\b(?:half price|happy hour)\b|\bfree (?:drink|delivery|side|dip|naan|dessert|bottle)\b|\b(?:student|nhs|key worker) discount\b/iu;
 /** `Breakfast served until 11.30`, `Lunch 12 - 2.30`: a time of day, not a price. */
 const TIME =
-  /\b(?:until|till?|before|after|between|from|by|served|available)\s+(?:[01]?\d|2[0-3])[:.][0-5]\d\b(?!\d)|\b(?:breakfast|brunch|lunch|dinner|supper|food|kitchen|bar)\b[^\d£]{0,20}\b(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?\s?(?:-|–|—|to|until|till)\s?(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?\W*$/iu;
+  /\b(?:until|till?|before|after|between|from|by|served|available)\s+(?:[01]?\d|2[0-3])[:.][0-5]\d\b(?!\d)|\b(?:breakfast|brunch|lunch|dinner|supper|food|kitchen|bar)[\s:–—-]{1,4}(?:(?:served|available|open|hours|times?|menu|is|from|daily)[\s:–—-]{1,3}){0,2}(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?\s?(?:-|–|—|to|until|till)\s?(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?\W*$/iu;
 const LEGEND =
   /^[\W]*\(?(?:v|vg|ve|gf|df|n|h|\*+)\)?\s?(?:=|-|–|:)\s?\p{L}{3,}.*$|^\W*(?:v|vg|ve|gf|df|n|h)\)?\s(?:vegetarian|vegan|gluten|dairy|nut|contains|halal)[^\d£]*$/iu;
 

@@ -22,7 +22,7 @@ const SECTION_PHRASE =
   /^\W*(?:to (?:start|begin|share|finish|follow|drink)|on the side|something \p{L}+|from the \p{L}+|for (?:the )?(?:table|kids|children|little ones))\W*$/iu;
 
 /** Whether the text is a phrase that heads a section. */
-export const isSectionPhrase = (text: string): boolean => SECTION_PHRASE.test(text);
+export const isSectionPhrase = (text: string): boolean => SECTION_PHRASE.test(text.replace(/\s{2,}/gu, ' '));
 
 /** Names of sections that no dish has. */
 const COURSE = String.raw`(?:starters|appeti[sz]ers|mains|main (?:courses|dishes)|desserts|puddings|afters|small plates|large plates)`;

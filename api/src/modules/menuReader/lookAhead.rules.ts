@@ -1,3 +1,4 @@
+import { splitCalories } from './calories.rules.ts';
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
@@ -48,7 +49,7 @@ export function stackedAt(
       return { description, prices: read.prices, between, price: next };
     }
     const isAbout = text.length > name.length || /^\p{Ll}|,/u.test(text) || more > 1;
-    if (more === 3 || isShouted(text) || !isAbout) return null;
+    if (more === 3 || isShouted(splitCalories(text).text) || !isAbout) return null;
   }
   return null;
 }

@@ -87,6 +87,12 @@ describe('a dish never changes its section in silence', () => {
     ['SOMETHING SWEET\n\nPie £9', 'Something Sweet: Pie | 900'],
     ['## From the kitchen\n\nPie £9', 'From the kitchen: Pie | 900'],
     ['All-day breakfast\n\nPie £9', 'All-day breakfast: Pie | 900'],
+    ['Something  sweet\n\nPie £9', 'Something sweet: Pie | 900'],
+    ['## Wood-fired pizzas\n\n20. Calzone\n£9', 'Wood-fired pizzas: Calzone | 900'],
+    [
+      'Wood-fired pizzas:\n\nCalzone\nSmall £9\nLarge £12',
+      'Wood-fired pizzas: Calzone | Small 900, Large 1200',
+    ],
     ['The Blue Door\n\nPie £9', 'Pie | 900'],
   ])('%j: the first line is a heading when it has a name of sections', (menu, dish) =>
     expect(readOf(menu)).toEqual([dish]),
@@ -103,6 +109,18 @@ describe('a dish never changes its section in silence', () => {
   it('a number marks the name of a dish, which describes no other', () =>
     expect(readOf('22 Bean burger\n£11.00\non toast\nvegan\n23 Classic burger\n£16.25')).toContain(
       'Classic burger | 1625',
+    ));
+
+  it.each([
+    ['1. Gulab jamun 6\nHalf 11\nFull 15', ['[1. Gulab jamun 6]', '[Half 11]', '[Full 15]']],
+    ['Breakfast tea 6 - 10.25\nPie £9', ['Pie | 900', '[Breakfast tea 6 - 10.25]']],
+  ])('a count beside prices without a sign is asked about, and is no time: %j', (menu, read) =>
+    expect(readOf(menu)).toEqual(read),
+  );
+
+  it('a name in capitals with calories is no description', () =>
+    expect(readOf('RISOTTO 650kcal\n£3\naged, with sauces\nBEEF IN BEAN SAUCE 1200kcal\n£5')).toContain(
+      'Beef in Bean Sauce | 500',
     ));
 
   it('remarks below a heading without dishes are asked about', () =>

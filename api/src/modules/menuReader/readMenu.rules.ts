@@ -157,6 +157,9 @@ class LineReader {
       priced.kind === 'prices' &&
       isBare(line) &&
       (this.isPriceNext(index, 'clear') || hasClearSizesBelow(this.pieces, index));
+    // `Baklava 6`, and below it `Half 11`, `Full 15`: which of them is the price?
+    if (priced.kind === 'prices' && /\s\d{1,2}$/u.test(line) && !isCount && sizesBelow(this.pieces, index))
+      return this.add(piece, 'unread');
     // `Benedict 3,7`, and below it `20`: which of them is the price?
     if (priced.kind === 'prices' && isBare(line) && !isCount && this.isPriceNext(index)) {
       const price = this.pieces[index + 1];
