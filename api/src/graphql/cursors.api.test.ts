@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveSecondFactor } from '../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../test/makeAccount.ts';
 import { makePromotion } from '../../test/makePromotion.ts';
 import { makeRedesign } from '../../test/makeRedesign.ts';
@@ -9,7 +10,6 @@ import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { setPlan } from '../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { schemaParts } from '../composition/contributions.ts';
-import { User } from '../modules/accounts/account.entity.ts';
 import { newId } from '../lib/ids.ts';
 import { modules } from '../modules.ts';
 import { buildGraphqlSchema } from './buildSchema.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await app.scope().em.nativeUpdate(User, { id: operator.id }, { emailVerifiedAt: new Date() });
+  await giveSecondFactor(app, operator);
   site = await makeSite(app);
   await setPlan(app, site, 'PLATINUM');
   await placeOrder(app, orderInput(site));
@@ -55,7 +55,8 @@ const PATHS: Record<string, { open(page: string): string; of: 'owner' | 'operato
   OrderDesk: { open: (page) => `{ viewer { desks { ${page} } } }`, of: 'owner' },
   Operator: { open: (page) => `{ operator { ${page} } }`, of: 'operator' },
   OperatorSite: {
-    open: (page) => `{ operator { site(id: "${toGlobalId('OperatorSite', site.restaurantId)}") { ${page} } } }`,
+    open: (page) =>
+      `{ operator { site(id: "${toGlobalId('OperatorSite', site.restaurantId)}") { ${page} } } }`,
     of: 'operator',
   },
   Restaurant: {

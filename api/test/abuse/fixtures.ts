@@ -4,6 +4,7 @@ import { makeToken } from '../../src/lib/secrets.ts';
 import { seed } from '../../src/db/seed/seed.ts';
 import { ConversationService } from '../../src/modules/onboarding/conversation.service.ts';
 import { OrderLinks } from '../../src/modules/orders/orderLinks.ts';
+import { giveSecondFactor } from '../giveSecondFactor.ts';
 import { makeAccount } from '../makeAccount.ts';
 import { makeMember } from '../makeMember.ts';
 import { makePromotion } from '../makePromotion.ts';
@@ -175,9 +176,7 @@ async function operatorToken(app: TestApp): Promise<string> {
   const { pool } = app.container.infrastructure.database;
   const account = await makeAccount(app);
   await pool.query(`update users set email = 'former-' || id || '@example.org' where email = $1`, [OPERATOR]);
-  await pool.query('update users set email = $1, email_verified_at = now() where id = $2', [
-    OPERATOR,
-    account.id,
-  ]);
+  await pool.query('update users set email = $1 where id = $2', [OPERATOR, account.id]);
+  await giveSecondFactor(app, account);
   return account.token;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac12fe6bd6c99b73de3ae978828ce09c>>
+ * @generated SignedSource<<58aac2aa9327ccf8dd58b0e69930fae9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ConsoleFrameQuery$data = {
     readonly email: string;
     readonly openReportCount: number;
   } | null | undefined;
+  readonly viewer: {
+    readonly needsSecondFactor: boolean;
+  } | null | undefined;
 };
 export type ConsoleFrameQuery = {
   response: ConsoleFrameQuery$data;
@@ -21,33 +24,38 @@ export type ConsoleFrameQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Operator",
-    "kind": "LinkedField",
-    "name": "operator",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "openReportCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Operator",
+  "kind": "LinkedField",
+  "name": "operator",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openReportCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -56,7 +64,21 @@ return {
       "throwOnFieldError": true
     },
     "name": "ConsoleFrameQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -65,19 +87,40 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ConsoleFrameQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "1060de00a470dcd0c7dde7dbfe2dca81",
+    "cacheID": "0e2606ab85885f81800f5b1d5117b04c",
     "id": null,
     "metadata": {},
     "name": "ConsoleFrameQuery",
     "operationKind": "query",
-    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n    openReportCount\n  }\n}\n"
+    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n    openReportCount\n  }\n  viewer {\n    needsSecondFactor\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90869821b81e8b6bea42d8d0fc3c297c";
+(node as any).hash = "ac936e4d1754205215f5efe74dfff7c5";
 
 export default node;

@@ -7,4 +7,5 @@ export const answerConsole = (
 ): Promise<void> =>
   answer(environment, 'ConsoleFrameQuery', {
     operator: { email: 'otis@example.com', openReportCount: 0, ...counts },
+    viewer: { id: 'VXNlcjox', needsSecondFactor: false },
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { requireOperator } from './operator.rules.ts';
+import { needsSecondFactor, requireOperator } from './operator.rules.ts';
 
 const OPERATORS = ['otis@forkfront.example', 'olga@forkfront.example'];
-const otis = { id: 'otis', email: 'otis@forkfront.example', emailVerified: true };
+const otis = { id: 'otis', email: 'otis@forkfront.example', emailVerified: true, hasAuthenticator: true };
 
 it('a person with a verified address of the configuration is an operator', () => {
   expect(requireOperator(otis, OPERATORS)).toMatchObject({ id: 'otis', email: 'otis@forkfront.example' });
@@ -15,9 +15,19 @@ it('the address may be written in capitals', () => {
 it.each([
   ['a guest', null, OPERATORS],
   ['an address that is not verified', { ...otis, emailVerified: false }, OPERATORS],
+  ['who has no second factor', { ...otis, hasAuthenticator: false }, OPERATORS],
   ['another address', { ...otis, email: 'ana@example.org' }, OPERATORS],
   ['a longer address', { ...otis, email: 'not-otis@forkfront.example' }, OPERATORS],
   ['an address of a server without operators', otis, []],
 ])('%s is no operator', (_what, viewer, operators) => {
   expect(requireOperator(viewer, operators)).toBeNull();
 });
+
+it.each([
+  ['who only lacks a second factor', { ...otis, hasAuthenticator: false }, true],
+  ['who has one', otis, false],
+  ['without a verified address', { ...otis, hasAuthenticator: false, emailVerified: false }, false],
+  ['with another address', { ...otis, hasAuthenticator: false, email: 'ana@example.org' }, false],
+])('a person %s is told so: %j', (_what, person, expected) =>
+  expect(needsSecondFactor(person, OPERATORS)).toBe(expected),
+);

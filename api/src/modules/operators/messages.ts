@@ -3,6 +3,8 @@ import { MOVE_LENGTHS } from './operatorMove.entity.ts';
 /** Texts of the operators' console. */
 export const messages = {
   unknown: 'There is no such thing.',
+  secondFactorMissing:
+    'Operators need two-step sign-in. Please switch it on, on your account page, and try again.',
   siteUnknown: 'There is no such site.',
   checkReason: 'Please say why.',
   reasonMissing: 'Please write a sentence.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators }, worker: true });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await pool().query('update users set email_verified_at = now() where id = $1', [operator.id]);
+  await giveSecondFactor(app, operator);
 });
 afterAll(() => app.close());
 beforeEach(() => pool().query('delete from operator_moves; delete from site_reports'));

@@ -3,6 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
+import { UserType } from '../accounts/account.graphql.ts';
 import { OperatorType } from './operator.graphql.ts';
 import { OperatorMoveConnection, toMoveType } from './operatorMove.graphql.ts';
 import type { OperatorGate } from './operatorGate.ts';
@@ -30,5 +31,19 @@ export class OperatorResolver {
   })
   async moves(@Args(() => ConnectionArgs) args: ConnectionArgs): Promise<OperatorMoveConnection> {
     return OperatorMoveConnection.of(connectionOf(await this.log.list(pageById(args)), toMoveType));
+  }
+}
+
+/** What an operator's account lacks. A `User` is visible to itself only. */
+@Resolver(() => UserType)
+export class OperatorAccountResolver {
+  constructor(private readonly gate: OperatorGate) {}
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether this user is named as an operator and must add a second factor before the console opens.',
+  })
+  needsSecondFactor(@Ctx() context: GraphqlContext): boolean {
+    return this.gate.needsSecondFactor(requireViewer(context));
   }
 }

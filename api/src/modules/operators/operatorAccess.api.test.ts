@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -17,8 +18,10 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
   site = await makeSite(app, { isOwnerKnown: true });
   const [operator, unverified] = [await makeAccount(app), await makeAccount(app)];
-  operators.push(operator.email, unverified.email);
-  await verify(operator);
+  const byPassword = await makeAccount(app);
+  operators.push(operator.email, unverified.email, byPassword.email);
+  await giveSecondFactor(app, operator);
+  await verify(byPassword);
   await app.container.infrastructure.database.pool.query(
     `insert into site_reports (id, slug, restaurant_id, reason, text, created_at) values ($1, 'olive', $2, 'other', '', now())`,
     [REPORT, site.restaurantId],
@@ -26,6 +29,7 @@ beforeAll(async () => {
   people = {
     operator: operator.token,
     'operator without a verified address': unverified.token,
+    'operator without a second factor': byPassword.token,
     owner: site.owner?.token,
     manager: (await makeMember(app, site, 'MANAGER')).token,
     stranger: (await makeAccount(app)).token,
@@ -72,7 +76,14 @@ async function answerOf(request: keyof typeof REQUESTS, person: string) {
 
 describe('who may use the console', () => {
   const requests = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
-  const refused = ['operator without a verified address', 'owner', 'manager', 'stranger', 'guest'];
+  const refused = [
+    'operator without a verified address',
+    'operator without a second factor',
+    'owner',
+    'manager',
+    'stranger',
+    'guest',
+  ];
   it.each(requests.flatMap((request) => refused.map((person) => [request, person] as const)))(
     '%s is refused to the %s',
     async (request, person) => {
@@ -83,4 +94,29 @@ describe('who may use the console', () => {
   it.each(requests)('%s is for an operator', async (request) => {
     expect(await answerOf(request, 'operator')).toMatch(/^(Operator|\w+Payload)$/);
   });
+});
+
+it('an operator without a second factor reads what to do, and is in after adding one', async () => {
+  const late = await makeAccount(app);
+  operators.push(late.email);
+  await verify(late);
+  const ask = async () => {
+    const { data } = await app.graphql<Record<'operator' | 'viewer', object | null>>(
+      '{ operator { email } viewer { needsSecondFactor } }',
+      {},
+      late.token,
+    );
+    return data;
+  };
+  expect(await ask()).toEqual({ operator: null, viewer: { needsSecondFactor: true } });
+  const { data } = await app.graphql<{ outcome: { message: string } }>(
+    `mutation ($input: ReopenReportInput!) { outcome: reopenReport(input: $input) { ... on UserError { message } } }`,
+    { input: { reportId: reportId() } },
+    late.token,
+  );
+  expect(data.outcome.message).toBe(
+    'Operators need two-step sign-in. Please switch it on, on your account page, and try again.',
+  );
+  await giveSecondFactor(app, late);
+  expect(await ask()).toEqual({ operator: { email: late.email }, viewer: { needsSecondFactor: false } });
 });

@@ -1,6 +1,6 @@
 import { type Failure, type NotFoundFailure, notFound, type Result } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
-import { type Operator, requireOperator } from '../accounts/operator.rules.ts';
+import { needsSecondFactor, type Operator, requireOperator } from '../accounts/operator.rules.ts';
 import { messages } from './messages.ts';
 
 /** Lets only operators act. */
@@ -12,12 +12,21 @@ export class OperatorGate {
     return requireOperator(viewer, this.operators);
   }
 
-  /** Acts for the operator who asks. Everybody else gets "not found", which does not tell that there is a console. */
+  /** Whether the viewer is named as an operator and has no second factor yet. */
+  needsSecondFactor(viewer: Viewer): boolean {
+    return needsSecondFactor(viewer, this.operators);
+  }
+
+  /**
+   * Acts for the operator who asks. Everybody else gets "not found", which does not tell that there is a console; an operator without a
+   * second factor reads what to do.
+   */
   async ask<T, F extends Failure>(
     viewer: Viewer,
     act: (operator: Operator) => Promise<Result<T, F>>,
   ): Promise<Result<T, F | NotFoundFailure>> {
     const operator = this.operator(viewer);
-    return operator ? act(operator) : notFound(messages.unknown);
+    if (operator) return act(operator);
+    return notFound(this.needsSecondFactor(viewer) ? messages.secondFactorMissing : messages.unknown);
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -14,10 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await app.container.infrastructure.database.pool.query(
-    'update users set email_verified_at = now() where id = $1',
-    [operator.id],
-  );
+  await giveSecondFactor(app, operator);
 });
 afterAll(() => app.close());
 

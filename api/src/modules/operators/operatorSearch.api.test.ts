@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await pool().query('update users set email_verified_at = now() where id = $1', [operator.id]);
+  await giveSecondFactor(app, operator);
   site = await makeSite(app);
   await pool().query(`update restaurants set name = 'Café du Nord' where id = $1`, [site.restaurantId]);
 });

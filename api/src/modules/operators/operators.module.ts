@@ -7,7 +7,7 @@ import { ModerationResolver } from './moderation.resolver.ts';
 import { OperatorGate } from './operatorGate.ts';
 import { ReportDeskService } from './reportDesk.service.ts';
 import { SiteModerationService } from './siteModeration.service.ts';
-import { OperatorResolver } from './operator.resolver.ts';
+import { OperatorAccountResolver, OperatorResolver } from './operator.resolver.ts';
 import { OperatorLogService } from './operatorLog.service.ts';
 import { OperatorMove } from './operatorMove.entity.ts';
 import {
@@ -37,6 +37,7 @@ export const operatorsModule = {
   ],
   resolvers: [
     perRequest(OperatorResolver, OperatorLogService, OperatorGate),
+    perRequest(OperatorAccountResolver, OperatorGate),
     perRequest(OperatorSearchResolver, OperatorSearchService, SiteLinks),
     perRequest(ModerationResolver, OperatorGate, SiteModerationService, ReportDeskService, SiteLinks),
     perRequest(OperatorSiteResolver, OperatorSearchService, RestaurantService, OperatorLogService),

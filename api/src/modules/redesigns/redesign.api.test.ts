@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeRedesign } from '../../../test/makeRedesign.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => now, operators }, worker: true });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await verify(operator);
+  await giveSecondFactor(app, operator);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -166,6 +167,8 @@ describe('who sees and moves a redesign', () => {
     const found = await listed(operator.token);
     expect(found?.edges.map(({ node }) => node.id)).toContain(toGlobalId('Redesign', id));
     await verify(unverified);
+    expect(await listed(unverified.token)).toBeNull();
+    await giveSecondFactor(app, unverified);
     expect(await listed(unverified.token)).not.toBeNull();
     operators.pop();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { makeRedesign } from '../../../test/makeRedesign.ts';
@@ -9,7 +10,6 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { graphqlUploads } from '../../../test/uploadClient.ts';
 import { uploadPicture } from '../../../test/uploadDesign.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { User } from '../accounts/account.entity.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
 import { UploadSweep } from '../uploadSweep/uploadSweep.service.ts';
 import { messages } from './messages.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => now, operators }, worker: true });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await app.scope().em.nativeUpdate(User, { id: operator.id }, { emailVerifiedAt: now });
+  await giveSecondFactor(app, operator);
 });
 afterAll(() => app.close());
 beforeEach(async () => {

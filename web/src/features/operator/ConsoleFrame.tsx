@@ -4,10 +4,12 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ConsoleFrameQuery } from '../../__generated__/ConsoleFrameQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Container, Page } from '../../ui/Layout.tsx';
+import { Container, Page, Stack } from '../../ui/Layout.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/Text.tsx';
+import { Heading, Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const PLACES = linkOptions([
@@ -71,6 +73,20 @@ const Count = ({ count }: { count: number }) =>
     </Chip>
   );
 
+/** An operator signs in with two steps. Says how to switch them on. */
+const SecondFactorFirst = () => (
+  <Page $tall>
+    <PageTitle>{messages.title}</PageTitle>
+    <Stack $gap={4} $align="start">
+      <Heading as="h1" $size={32}>
+        {messages.secondFactorTitle}
+      </Heading>
+      <Text $soft>{messages.secondFactorText}</Text>
+      <LinkButton to="/account">{messages.secondFactorLink}</LinkButton>
+    </Stack>
+  </Page>
+);
+
 interface Props {
   /** What everybody but operators sees. */
   notFound: ReactNode;
@@ -79,18 +95,21 @@ interface Props {
 }
 
 function Frame({ notFound, children }: Props) {
-  const { operator } = useScreenQuery<ConsoleFrameQuery>(
+  const { operator, viewer } = useScreenQuery<ConsoleFrameQuery>(
     graphql`
       query ConsoleFrameQuery @throwOnFieldError {
         operator {
           email
           openReportCount
         }
+        viewer {
+          needsSecondFactor
+        }
       }
     `,
     {},
   );
-  if (!operator) return notFound;
+  if (!operator) return viewer?.needsSecondFactor ? <SecondFactorFirst /> : notFound;
   const counts: Readonly<Record<string, number>> = { '/operator/reports': operator.openReportCount };
   return (
     <>

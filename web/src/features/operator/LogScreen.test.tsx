@@ -28,9 +28,20 @@ const page = (edges: object[], hasNextPage = false) => ({
 
 it('a person who is no operator sees the page of an unknown address', async () => {
   const { environment } = renderScreen('/operator/log');
-  await answer(environment, 'ConsoleFrameQuery', { operator: null });
+  const viewer = { id: 'VXNlcjox', needsSecondFactor: false };
+  await answer(environment, 'ConsoleFrameQuery', { operator: null, viewer });
   expect(await screen.findByRole('heading', { name: 'This page is off the menu' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();
+});
+
+it('an operator without a second factor is led to the account page', async () => {
+  const { environment } = renderScreen('/operator/log');
+  const viewer = { id: 'VXNlcjox', needsSecondFactor: true };
+  await answer(environment, 'ConsoleFrameQuery', { operator: null, viewer });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Switch two-step sign-in on first' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
 });
 
 it('the log says who did what, when and why, and loads more', async () => {

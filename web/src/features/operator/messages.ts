@@ -1,6 +1,10 @@
 /** Texts of the operators' console. */
 export const messages = {
   title: 'Console',
+  secondFactorTitle: 'Switch two-step sign-in on first',
+  secondFactorText:
+    'The console opens the sites and accounts of others, so a password alone is not enough. Add an authenticator app on your account page, then come back.',
+  secondFactorLink: 'Go to your account',
   places: 'Console',
   find: 'Find',
   redesigns: 'Redesigns',

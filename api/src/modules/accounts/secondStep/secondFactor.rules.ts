@@ -6,3 +6,6 @@ type Factors = Pick<Viewer, 'hasAuthenticator'>;
 /** The ways in which a person with these factors passes the second step; none when the sign-in has no second step. */
 export const secondFactors = ({ hasAuthenticator }: Factors): SecondFactor[] =>
   hasAuthenticator ? ['AUTHENTICATOR'] : [];
+
+/** Whether an account signs in with more than a password. */
+export const hasSecondFactor = (factors: Factors): boolean => secondFactors(factors).length > 0;

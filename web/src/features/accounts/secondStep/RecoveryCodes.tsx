@@ -15,7 +15,9 @@ import { messages } from './messages.ts';
 const List = styled.ol`
   display: grid;
   gap: var(--space-2) var(--space-6);
-  padding: var(--space-4);
+  &[role='list'] {
+    padding: var(--space-4);
+  }
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface-2);
