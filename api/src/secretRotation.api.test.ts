@@ -18,6 +18,7 @@ import {
 } from './modules/accounts/addresses/emailToken.ts';
 import { GoogleBrowser } from './modules/accounts/google/google.rest.ts';
 import { loginCodeCookie } from './modules/accounts/google/loginCode.service.ts';
+import { seal, unseal } from './modules/accounts/secondStep/sealedSecret.ts';
 import { ProjectLinks } from './modules/demonstration/projectAnswer.service.ts';
 import { OrderLinks } from './modules/orders/orderLinks.ts';
 import { RedesignLinks } from './modules/redesigns/redesignAnswer.service.ts';
@@ -134,6 +135,10 @@ const KINDS: Record<string, Signed> = {
   'the link that verifies an address': emailToken('verify-email'),
   'the link that confirms an address for orders': emailToken('order-email'),
   'an invitation': emailToken('invitation'),
+  'the secret of an authenticator app': {
+    make: (secrets) => seal(secrets, id, 'JBSWY3DPEHPK3PXP'),
+    accepts: async (secrets, made) => (await unseal(secrets, id, made)) !== null,
+  },
   'the cookie of a login code': {
     make: (secrets) => `${loginCodeCookie.name}=${loginCodeCookie.valueOf(secrets, 'code')}`,
     accepts: (secrets, made) => loginCodeCookie.matches(secrets, made, 'code'),
@@ -164,13 +169,14 @@ it('all files that check a signature of APP_SECRET are in this test', () => {
   const checking = globSync('**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>
-      /\b(?:isMadeByOne|jwtDecrypt|readToken)\(/.test(readFileSync(join(root, file), 'utf8')),
+      /\b(?:isMadeByOne|jwtDecrypt|compactDecrypt|readToken)\(/.test(readFileSync(join(root, file), 'utf8')),
     );
   expect(checking.toSorted()).toEqual([
     'lib/secrets.ts',
     'modules/accounts/addresses/emailToken.ts',
     'modules/accounts/google/google.rest.ts',
     'modules/accounts/google/loginCode.service.ts',
+    'modules/accounts/secondStep/sealedSecret.ts',
     'modules/demonstration/projectAnswer.service.ts',
     'modules/orders/orderLinks.ts',
     'modules/redesigns/redesignAnswer.service.ts',
