@@ -41,6 +41,7 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
 import { Route as AuthedOperatorIndexRouteImport } from './routes/_authed.operator.index.tsx';
+import { Route as AuthedOperatorJobsRouteImport } from './routes/_authed.operator.jobs.tsx';
 import { Route as AuthedOperatorLogRouteImport } from './routes/_authed.operator.log.tsx';
 import { Route as AuthedOperatorRedesignsRouteImport } from './routes/_authed.operator.redesigns.tsx';
 import { Route as AuthedOperatorReportsRouteImport } from './routes/_authed.operator.reports.tsx';
@@ -211,6 +212,11 @@ const AuthedOperatorIndexRoute = AuthedOperatorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthedOperatorRoute,
 } as any);
+const AuthedOperatorJobsRoute = AuthedOperatorJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => AuthedOperatorRoute,
+} as any);
 const AuthedOperatorLogRoute = AuthedOperatorLogRouteImport.update({
   id: '/log',
   path: '/log',
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/jobs': typeof AuthedOperatorJobsRoute;
   '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/operator/reports': typeof AuthedOperatorReportsRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/demonstration': typeof DemonstrationIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/jobs': typeof AuthedOperatorJobsRoute;
   '/operator/log': typeof AuthedOperatorLogRoute;
   '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/operator/reports': typeof AuthedOperatorReportsRoute;
@@ -367,6 +375,7 @@ export interface FileRoutesById {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
+  '/_authed/operator/jobs': typeof AuthedOperatorJobsRoute;
   '/_authed/operator/log': typeof AuthedOperatorLogRoute;
   '/_authed/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/_authed/operator/reports': typeof AuthedOperatorReportsRoute;
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/editor/$id'
+    | '/operator/jobs'
     | '/operator/log'
     | '/operator/redesigns'
     | '/operator/reports'
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/demonstration'
     | '/reset-password'
     | '/editor/$id'
+    | '/operator/jobs'
     | '/operator/log'
     | '/operator/redesigns'
     | '/operator/reports'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/_authed/editor/$id'
+    | '/_authed/operator/jobs'
     | '/_authed/operator/log'
     | '/_authed/operator/redesigns'
     | '/_authed/operator/reports'
@@ -757,6 +769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedOperatorIndexRouteImport;
       parentRoute: typeof AuthedOperatorRoute;
     };
+    '/_authed/operator/jobs': {
+      id: '/_authed/operator/jobs';
+      path: '/jobs';
+      fullPath: '/operator/jobs';
+      preLoaderRoute: typeof AuthedOperatorJobsRouteImport;
+      parentRoute: typeof AuthedOperatorRoute;
+    };
     '/_authed/operator/log': {
       id: '/_authed/operator/log';
       path: '/log';
@@ -817,6 +836,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedOperatorRouteChildren {
+  AuthedOperatorJobsRoute: typeof AuthedOperatorJobsRoute;
   AuthedOperatorLogRoute: typeof AuthedOperatorLogRoute;
   AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
   AuthedOperatorReportsRoute: typeof AuthedOperatorReportsRoute;
@@ -826,6 +846,7 @@ interface AuthedOperatorRouteChildren {
 }
 
 const AuthedOperatorRouteChildren: AuthedOperatorRouteChildren = {
+  AuthedOperatorJobsRoute: AuthedOperatorJobsRoute,
   AuthedOperatorLogRoute: AuthedOperatorLogRoute,
   AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
   AuthedOperatorReportsRoute: AuthedOperatorReportsRoute,

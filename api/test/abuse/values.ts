@@ -22,6 +22,7 @@ const VALUES: readonly [path: RegExp, value: unknown][] = [
     '$restaurantId',
   ],
   [/^site\.id$|\.siteId$/, '$operatorSiteId'],
+  [/\.jobId$/, 'job:1'],
   [/\.reportId$/, '$reportId'],
   [/^person\.id$/, '$operatorPersonId'],
   [/^node\.id$|^nodes\.ids/, '$restaurantId'],

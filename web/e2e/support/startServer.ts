@@ -79,6 +79,9 @@ export async function startServer(
 /** The account of a person of ours, who answers requests. */
 export const OPERATOR_EMAIL = 'operations@forkfront.example';
 
+/** Another one, because journeys run at the same time and an address belongs to one account. */
+export const CONSOLE_EMAIL = 'console@example.com';
+
 function launch(port: number, dataDir: string, logFile: string, settings: Settings): ChildProcess {
   const log = openSync(logFile, 'a');
   // Only these variables: a journey must never reach a real service of the developer's environment.
@@ -92,7 +95,7 @@ function launch(port: number, dataDir: string, logFile: string, settings: Settin
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      OPERATOR_EMAILS: OPERATOR_EMAIL,
+      OPERATOR_EMAILS: `${OPERATOR_EMAIL},${CONSOLE_EMAIL}`,
       ...settings,
     },
     stdio: ['ignore', log, log],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58aac2aa9327ccf8dd58b0e69930fae9>>
+ * @generated SignedSource<<8b66b9c91184806fad663258246ea989>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type ConsoleFrameQuery$variables = Record<PropertyKey, never>;
 export type ConsoleFrameQuery$data = {
   readonly operator: {
     readonly email: string;
+    readonly failedJobKinds: ReadonlyArray<{
+      readonly count: number;
+    }>;
     readonly openReportCount: number;
   } | null | undefined;
   readonly viewer: {
@@ -44,6 +47,24 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "openReportCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FailedJobKind",
+      "kind": "LinkedField",
+      "name": "failedJobKinds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -111,16 +132,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e2606ab85885f81800f5b1d5117b04c",
+    "cacheID": "86e57892479571f9765a1c384d7258d3",
     "id": null,
     "metadata": {},
     "name": "ConsoleFrameQuery",
     "operationKind": "query",
-    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n    openReportCount\n  }\n  viewer {\n    needsSecondFactor\n    id\n  }\n}\n"
+    "text": "query ConsoleFrameQuery {\n  operator {\n    email\n    openReportCount\n    failedJobKinds {\n      count\n    }\n  }\n  viewer {\n    needsSecondFactor\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac936e4d1754205215f5efe74dfff7c5";
+(node as any).hash = "ac5549f5270362368009a9d1b3daa4b9";
 
 export default node;

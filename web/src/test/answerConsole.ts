@@ -6,6 +6,6 @@ export const answerConsole = (
   counts: object = {},
 ): Promise<void> =>
   answer(environment, 'ConsoleFrameQuery', {
-    operator: { email: 'otis@example.com', openReportCount: 0, ...counts },
+    operator: { email: 'otis@example.com', openReportCount: 0, failedJobKinds: [], ...counts },
     viewer: { id: 'VXNlcjox', needsSecondFactor: false },
   });

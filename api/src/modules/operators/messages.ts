@@ -11,5 +11,8 @@ export const messages = {
   reasonLong: `Please use at most ${MOVE_LENGTHS.reason} characters.`,
   suspendedAlready: 'This site is offline already.',
   onlineAlready: 'This site is online already.',
+  jobGone: 'This job has run, runs now, or is gone. Please reload the page.',
+  oneJob: (kind: string, id: string) => `${kind}, job ${id}`,
+  manyJobs: (kind: string, count: number) => `${kind}, ${count === 1 ? '1 job' : `${count} jobs`}`,
   reportMoved: 'This report has been changed by somebody else. Please reload the page.',
 };

@@ -11,6 +11,8 @@ import type { operatorsModule } from './operators.module.ts';
 const operators: string[] = [];
 let app: TestApp;
 let site: MadeSite;
+/** Failed jobs. */
+const jobs: string[] = [];
 /** Session tokens; a guest has none. */
 let people: Record<string, string | undefined>;
 
@@ -25,6 +27,16 @@ beforeAll(async () => {
   await app.container.infrastructure.database.pool.query(
     `insert into site_reports (id, slug, restaurant_id, reason, text, created_at) values ($1, 'olive', $2, 'other', '', now())`,
     [REPORT, site.restaurantId],
+  );
+  for (const kind of ['mailGoodbye', 'mailGoodbye', 'mailInvitation']) {
+    const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+      `select id::text from graphile_worker.add_job($1, '{}', max_attempts => 1)`,
+      [kind],
+    );
+    jobs.push(`job:${rows[0]?.id}`);
+  }
+  await app.container.infrastructure.database.pool.query(
+    'update graphile_worker._private_jobs set attempts = 1',
   );
   people = {
     operator: operator.token,
@@ -59,6 +71,9 @@ const REQUESTS: Record<keyof typeof operatorsModule.access, () => { query: strin
   'Mutation.suspendSite': () => mutation('suspendSite', { siteId: siteId(), reason: 'It asks for cards.' }),
   'Mutation.restoreSite': () => mutation('restoreSite', { siteId: siteId(), reason: 'A mistake.' }),
   'Mutation.settleReport': () => mutation('settleReport', { reportId: reportId(), note: 'Done.' }),
+  'Mutation.retryJob': () => mutation('retryJob', { jobId: jobs[0] }),
+  'Mutation.retryJobs': () => mutation('retryJobs', { kind: 'mailGoodbye' }),
+  'Mutation.discardJob': () => mutation('discardJob', { jobId: jobs[2], reason: 'Because.' }),
   'Mutation.reopenReport': () => mutation('reopenReport', { reportId: reportId() }),
 };
 

@@ -3,6 +3,8 @@ import { SessionService } from '../accounts/sessions/session.service.ts';
 import { SuspensionService } from '../restaurants/suspension.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { JobDeskResolver } from './jobDesk.resolver.ts';
+import { JobDeskService } from './jobDesk.service.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { OperatorGate } from './operatorGate.ts';
 import { ReportDeskService } from './reportDesk.service.ts';
@@ -34,12 +36,14 @@ export const operatorsModule = {
     perRequest(OperatorSearchService, 'em', 'clock'),
     perRequest(SiteModerationService, 'em', SuspensionService),
     perRequest(ReportDeskService, 'em', 'clock'),
+    perRequest(JobDeskService, 'em'),
   ],
   resolvers: [
     perRequest(OperatorResolver, OperatorLogService, OperatorGate),
     perRequest(OperatorAccountResolver, OperatorGate),
     perRequest(OperatorSearchResolver, OperatorSearchService, SiteLinks),
     perRequest(ModerationResolver, OperatorGate, SiteModerationService, ReportDeskService, SiteLinks),
+    perRequest(JobDeskResolver, OperatorGate, JobDeskService),
     perRequest(OperatorSiteResolver, OperatorSearchService, RestaurantService, OperatorLogService),
     perRequest(OperatorPersonResolver, OperatorSearchService, SessionService, SiteLinks),
   ],
@@ -49,6 +53,9 @@ export const operatorsModule = {
     'Mutation.restoreSite': 'viewer',
     'Mutation.settleReport': 'viewer',
     'Mutation.reopenReport': 'viewer',
+    'Mutation.retryJob': 'viewer',
+    'Mutation.retryJobs': 'viewer',
+    'Mutation.discardJob': 'viewer',
   },
   jobs: {
     sweepOperatorMoves: { schedule: '52 3 * * *', run: (get) => get(OperatorLogService).sweep() },

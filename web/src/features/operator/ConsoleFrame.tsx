@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 const PLACES = linkOptions([
   { to: '/operator', label: messages.find, activeOptions: { exact: true, includeSearch: false } },
   { to: '/operator/reports', label: messages.reports, activeOptions: { includeSearch: false } },
+  { to: '/operator/jobs', label: messages.jobs },
   { to: '/operator/redesigns', label: messages.redesigns },
   { to: '/operator/log', label: messages.log },
 ]);
@@ -101,6 +102,9 @@ function Frame({ notFound, children }: Props) {
         operator {
           email
           openReportCount
+          failedJobKinds {
+            count
+          }
         }
         viewer {
           needsSecondFactor
@@ -110,7 +114,10 @@ function Frame({ notFound, children }: Props) {
     {},
   );
   if (!operator) return viewer?.needsSecondFactor ? <SecondFactorFirst /> : notFound;
-  const counts: Readonly<Record<string, number>> = { '/operator/reports': operator.openReportCount };
+  const counts: Readonly<Record<string, number>> = {
+    '/operator/reports': operator.openReportCount,
+    '/operator/jobs': operator.failedJobKinds.reduce((sum, { count }) => sum + count, 0),
+  };
   return (
     <>
       <Bar aria-label={messages.places}>

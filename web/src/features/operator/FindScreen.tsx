@@ -1,5 +1,5 @@
 import { formatPounds } from '@forkfront/common/money.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
@@ -25,10 +25,12 @@ const Box = styled.form`
 
 function SearchBox({ q }: { q: string }) {
   const navigate = useNavigate();
-  const { text, type, submit } = useTypedSearch(
-    q,
-    (typed) => void navigate({ to: '/operator', search: { q: typed || undefined }, replace: true }),
-  );
+  const router = useRouter();
+  const { text, type, submit } = useTypedSearch(q, (typed) => {
+    // A result was pressed before the typing rested, and its page is loading.
+    if (router.history.location.pathname !== '/operator') return;
+    void navigate({ to: '/operator', search: { q: typed || undefined }, replace: true });
+  });
   return (
     <Box
       role="search"
