@@ -6,17 +6,9 @@ import { answerTopic, DESIGNS } from './topics.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, partsOf, readLabel, sentencesOf } from './words/clauses.ts';
 import { readHours, readPhone, readStreet } from './words/contact.ts';
-import {
-  applyWish,
-  findDishes,
-  findPriced,
-  type MenuSection,
-  type MenuWish,
-  meaning,
-  readMenuWishes,
-  wishesIn,
-  wordsOfWish,
-} from './words/menuWishes.ts';
+import { applyWish, type MenuWish } from './words/menuChanges.ts';
+import { findDishes, findPriced, type MenuSection } from './words/menuDishes.ts';
+import { meaning, readMenuWishes, wishesIn, wordsOfWish } from './words/menuWishes.ts';
 import { introducedName, tidyName } from './words/names.ts';
 import { readAreas, readWays } from './words/areaWords.ts';
 import { isAngry, isQuestion, isSteering } from './words/shortAnswers.ts';

@@ -25,7 +25,7 @@ import { knownAnswer, OTHER_ANSWER } from './topics.ts';
 import { partsOf } from './words/clauses.ts';
 import { correctedColours, hasColour } from './words/colourWords.ts';
 import { isOtherLanguage } from './words/otherLanguage.ts';
-import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
+import { findDishes, type MenuDish, type MenuSection } from './words/menuDishes.ts';
 import { bareName, looksLikeName, saysName } from './words/names.ts';
 import { readWeek } from './words/orderingWords.ts';
 import { inShopWords } from './words/shopWords.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyWish,
-  meaning,
-  type MenuDish,
-  type MenuSection,
-  readMenuWishes,
-  wishesIn,
-  wordsOfWish,
-} from './menuWishes.ts';
+import { applyWish } from './menuChanges.ts';
+import type { MenuDish, MenuSection } from './menuDishes.ts';
+import { meaning, readMenuWishes, wishesIn, wordsOfWish } from './menuWishes.ts';
 
 const dish = (name: string, price: number) => ({ name, description: '', price });
 const MENU: MenuSection[] = [
