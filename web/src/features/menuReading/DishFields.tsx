@@ -28,8 +28,13 @@ const Fields = styled.div`
     > [data-part='section'] {
       grid-column: 1;
     }
+    > [data-part='newSection'],
     > [data-part='description'] {
       grid-column: 2 / -1;
+    }
+    /* The name of a new section is beside it. */
+    > [data-part='newSection'] ~ [data-part='description'] {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -92,6 +97,19 @@ export function DishFields({ values, onChange, sections, diets, errors }: Props)
             <option value="">{messages.newSection}</option>
           </SelectField>
         </div>
+        {values.section === '' && (
+          <div data-part="newSection">
+            <Field
+              name="newSection"
+              required
+              label={messages.newSectionName}
+              error={errors['newSection']}
+              autoComplete="off"
+              value={values.newSection}
+              onChange={({ currentTarget }) => set({ newSection: currentTarget.value })}
+            />
+          </div>
+        )}
         <div data-part="description">
           <Field
             name="description"
@@ -103,17 +121,6 @@ export function DishFields({ values, onChange, sections, diets, errors }: Props)
             onChange={({ currentTarget }) => set({ description: currentTarget.value })}
           />
         </div>
-        {values.section === '' && (
-          <Field
-            name="newSection"
-            required
-            label={messages.newSectionName}
-            error={errors['newSection']}
-            autoComplete="off"
-            value={values.newSection}
-            onChange={({ currentTarget }) => set({ newSection: currentTarget.value })}
-          />
-        )}
       </Fields>
       {diets.length > 0 && (
         <Stack $row $gap={[1, 4]}>
