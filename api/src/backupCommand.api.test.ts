@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -159,6 +162,38 @@ describe('the files', () => {
     expect(restored).toMatchObject({ code: 0, problems: '' });
     const found = await useStorage(data, (storage) => storage.read('public/a.webp'));
     expect([found?.bytes.toString(), found?.contentType]).toEqual(['picture', 'image/webp']);
+  });
+
+  it('of a bucket are listed, and a restore counts those that the bucket misses', LONG, async () => {
+    const sizes: Record<string, number> = { 'public/a.webp': 7, 'public/b.webp': 8 };
+    const bucket = createServer(({ method, url = '' }, response) => {
+      const key = new URL(url, 'http://localhost').pathname.slice('/forkfront/'.length);
+      const contents = Object.entries(sizes).map(
+        ([name, size]) => `<Contents><Key>${name}</Key><Size>${size}</Size></Contents>`,
+      );
+      if (method !== 'HEAD') response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`);
+      else if (key === 'public/a.webp') response.setHeader('content-length', 7).end();
+      else response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(bucket, 'listening');
+    try {
+      const { port } = bucket.address() as AddressInfo;
+      const s3 = {
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      };
+      const folder = join(dir, 'backup');
+      const made = await run('backup', [folder], { DATABASE_URL: source.url, ...s3 });
+      expect(made.out).toContain('The 2 files of the bucket (15 bytes) are listed, not copied');
+      const restored = await run('restore', [folder, '--replace'], { DATABASE_URL: target.url, ...s3 });
+      expect([restored.problems, restored.out]).toEqual([
+        '',
+        expect.stringMatching(/^in the bucket +2, 1 missing$/m),
+      ]);
+    } finally {
+      bucket.close();
+    }
   });
 
   it('are not touched, nor the database, when one of the backup has changed', LONG, async () => {

@@ -9,7 +9,7 @@ import { isMissing } from './lib/fileDigest.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import { operatorCommand } from './lib/operatorCommand.ts';
 import { runCommand } from './runCommand.ts';
-import { backupFiles, folderOfFiles } from './storedFiles.ts';
+import { backupBucketList, backupFiles, folderOfFiles } from './storedFiles.ts';
 
 const USAGE = `Usage:
   ${operatorCommand('backup')} [folder]
@@ -28,9 +28,10 @@ async function backup([name, ...more]: string[], teardown: Teardown): Promise<st
     // The files come after the rows that name them.
     const files =
       config.storage || config.sandbox.url ? null : await backupFiles(folderOfFiles(config), folder);
+    const bucket = config.storage && (await backupBucketList(config.storage, folder));
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(PACKAGE, 'utf8')));
-    await writeManifest(folder, { version, ...database, files });
-    return describe(folder, { ...database, files });
+    await writeManifest(folder, { version, ...database, files, bucket });
+    return describe(folder, { ...database, files, bucket });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -49,7 +50,13 @@ async function makeFolder(folder: string): Promise<void> {
 
 function describe(
   folder: string,
-  { snapshotAt, tables, jobs, files }: Pick<Manifest, 'snapshotAt' | 'tables' | 'jobs' | 'files'>,
+  {
+    snapshotAt,
+    tables,
+    jobs,
+    files,
+    bucket,
+  }: Pick<Manifest, 'snapshotAt' | 'tables' | 'jobs' | 'files' | 'bucket'>,
 ): string {
   const rows = tables.reduce((sum, { rows: each }) => sum + each, 0);
   return [
@@ -57,9 +64,12 @@ function describe(
     `${tables.length} tables with ${rows} rows, ${jobs.rows} queued jobs, ${
       files ? `${files.rows} files with ${files.totalBytes} bytes` : 'no files'
     }.`,
-    ...(files
-      ? []
-      : ['The files are in a bucket, or in the storage of another process: back them up there.']),
+    ...(bucket
+      ? [
+          `The ${bucket.rows} files of the bucket (${bucket.totalBytes} bytes) are listed, not copied: back them up there.`,
+        ]
+      : []),
+    ...(files || bucket ? [] : ['The files are in the storage of another process: back them up there.']),
     'Keep APP_SECRET (or DATA_DIR/app.secret) with it, in another place: links in mails need it.',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { commandDatabaseUrl } from './commandDatabaseUrl.ts';
 import { type Config, readConfig } from './config.ts';
+import { checkDataFile } from './db/backup/dataFile.ts';
 import { type Manifest, readManifest } from './db/backup/manifest.ts';
 import { restoreDatabase } from './db/backup/restoreDatabase.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
@@ -10,7 +11,7 @@ import { operatorCommand } from './lib/operatorCommand.ts';
 import { alignedLines } from './lib/plainText.ts';
 import { entities } from './modules.ts';
 import { runCommand } from './runCommand.ts';
-import { checkFiles, folderOfFiles, restoreFiles } from './storedFiles.ts';
+import { checkFiles, countMissing, folderOfFiles, restoreFiles } from './storedFiles.ts';
 
 const REPLACE = '--replace';
 const USAGE = `Usage:
@@ -28,13 +29,16 @@ async function restore(words: string[], teardown: Teardown): Promise<string> {
     refuseUsedFolder(config, teardown);
     await checkFiles(folder, manifest.files);
   }
+  if (manifest.bucket) await checkDataFile(folder, manifest.bucket);
   await restoreDatabase(folder, manifest, {
     url: await commandDatabaseUrl(config, teardown),
     entities,
     isReplacing: words.includes(REPLACE),
   });
   const files = manifest.files && (await restoreFiles(folder, manifest.files, folderOfFiles(config)));
-  return describe(manifest, files);
+  const missing =
+    manifest.bucket && config.storage && (await countMissing(folder, manifest.bucket, config.storage));
+  return describe(manifest, files, missing);
 }
 
 /** With an outside database, a product that keeps its files here holds the folder. The built-in one checks it itself. */
@@ -46,11 +50,18 @@ function refuseUsedFolder({ databaseUrl, dataDir }: Config, teardown: Teardown):
   teardown.add(() => lock.release());
 }
 
-function describe({ snapshotAt, tables, jobs }: Manifest, files: number | null): string {
+function describe(
+  { snapshotAt, tables, jobs, bucket }: Manifest,
+  files: number | null,
+  missing: number | null,
+): string {
   const rows = [
     ...tables.filter((table) => table.rows > 0).map((table) => [table.table, String(table.rows)]),
     ['queued jobs', String(jobs.rows)],
     ['files', files === null ? 'none in the backup' : String(files)],
+    ...(bucket
+      ? [['in the bucket', missing === null ? 'not checked' : `${bucket.rows}, ${missing} missing`]]
+      : []),
   ];
   return [`Restored the backup of ${snapshotAt}:`, ...alignedLines(rows, '  ')].join('\n');
 }

@@ -28,7 +28,7 @@ export const copyList = (table: string, columns: readonly string[]): string =>
 export async function backupDatabase(
   url: string,
   folder: string,
-): Promise<Omit<Manifest, 'format' | 'version' | 'files'>> {
+): Promise<Omit<Manifest, 'format' | 'version' | 'files' | 'bucket'>> {
   const client = new pg.Client({ connectionString: url, application_name: 'forkfront backup' });
   // The running statement fails by itself.
   client.on('error', () => undefined);

@@ -20,6 +20,9 @@ const DataFile = z.strictObject({
   /** Digest of the file, as `sha256sum` prints it. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
+/** A list of stored files, and the sum of their sizes. */
+const FileList = DataFile.extend({ totalBytes: count });
+export type FileList = z.infer<typeof FileList>;
 const Manifest = z.strictObject({
   format: z.literal(FORMAT),
   /** Version of the product. */
@@ -32,12 +35,12 @@ const Manifest = z.strictObject({
   tables: z.array(DataFile.extend({ table: z.string(), columns: z.array(z.string()).min(1) })),
   /** The queued jobs. */
   jobs: DataFile,
-  /** The list of the pictures and documents; null: the storage belongs to another process. */
-  files: DataFile.extend({ totalBytes: count }).nullable(),
+  /** The list of the pictures and documents that were copied; null: they are in a bucket, or of another process. */
+  files: FileList.nullable(),
+  /** The list of those in a bucket, which were not copied; null: there is none. */
+  bucket: FileList.nullable(),
 });
 
-/** The list of stored files, and the sum of their sizes. */
-export type FileList = NonNullable<z.infer<typeof Manifest>['files']>;
 /** A file of a backup with its size and digest. */
 export type DataFile = z.infer<typeof DataFile>;
 /** What a backup contains; it is written last, so a folder with a manifest is complete. */

@@ -78,7 +78,7 @@ beforeAll(async () => {
   // Letters that COPY escapes; the order has empty texts, and nulls beside them.
   await query(source.url, `update users set name = E'Ann\\t\\\\N\\n"é'`);
   const made = await backupDatabase(source.url, folder);
-  await writeManifest(folder, { version: '0.0.0', ...made, files: null });
+  await writeManifest(folder, { version: '0.0.0', ...made, files: null, bucket: null });
   manifest = await readManifest(folder);
 });
 afterAll(async () => {
@@ -266,7 +266,7 @@ it('the backup of an earlier release is restored and migrated', { tags: ['@long'
   const earlier = mkdtempSync(join(tmpdir(), 'forkfront-backup-'));
   try {
     const made = await backupDatabase(target.url, earlier);
-    await writeManifest(earlier, { version: '0.0.0', ...made, files: null });
+    await writeManifest(earlier, { version: '0.0.0', ...made, files: null, bucket: null });
     const read = await readManifest(earlier);
     expect(read.migrations).toEqual(EARLIER.map(({ name }) => name));
     expect(read.tables.map(({ table }) => table)).not.toContain('restaurant_members');

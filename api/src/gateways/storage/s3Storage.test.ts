@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createS3Storage } from './s3Storage.ts';
+import { createS3Storage, listObjects } from './s3Storage.ts';
 import type { StorageGateway } from './storage.gateway.ts';
 
 const CONFIG = {
@@ -129,5 +129,31 @@ describe('a storage in trouble', () => {
   it('a call rejects for an error other than a missing object', async () => {
     const forbidding = await against((_request, response) => response.writeHead(403).end(), 5000);
     await expect(forbidding.size('a')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+  });
+});
+
+describe('listObjects', () => {
+  const page = (keys: string[], next: string) =>
+    `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${
+      next && `<NextContinuationToken>${next}</NextContinuationToken>`
+    }${keys.map((key, size) => `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`).join('')}</ListBucketResult>`;
+
+  it('lists all pages of the bucket, without uploads that nobody confirmed', async () => {
+    await against((request, response) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const isSecond = searchParams.get('continuation-token') === 'more';
+      const keys = isSecond ? ['public/c'] : ['public/a', 'public/b &amp; b', 'uploads/x'];
+      response.end(page(keys, isSecond ? '' : 'more'));
+    });
+    const address = server?.address();
+    if (!address || typeof address === 'string') throw new Error('no port');
+    const found = [];
+    for await (const object of listObjects({ ...CONFIG, endpoint: `http://127.0.0.1:${address.port}` }))
+      found.push(object);
+    expect(found).toEqual([
+      { key: 'public/a', bytes: 0 },
+      { key: 'public/b & b', bytes: 1 },
+      { key: 'public/c', bytes: 0 },
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -14,6 +15,7 @@ import type { StorageGateway } from './storage.gateway.ts';
 const PRESIGN_SECONDS = 600;
 const TIMEOUT_MS = 10_000;
 const PUBLIC_PREFIX = 'public/';
+const UPLOADS_PREFIX = 'uploads/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -22,22 +24,8 @@ export function createS3Storage(
   config: StorageConfig,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): StorageGateway {
-  const { bucket: Bucket, accessKeyId, secretAccessKey } = config;
-  const client = new S3Client({
-    endpoint: config.endpoint,
-    region: config.region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    // Some S3 servers do not support the SDK's default checksums, and a browser's PUT cannot send them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: timeoutMs,
-      requestTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      throwOnRequestTimeout: true,
-    },
-  });
+  const { bucket: Bucket } = config;
+  const client = connect(config, timeoutMs);
   const deadline = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
   const publicUrl = (objectKey: string): string => {
@@ -106,6 +94,38 @@ export function createS3Storage(
 
     close: () => client.destroy(),
   };
+}
+
+const connect = (
+  { endpoint, region, accessKeyId, secretAccessKey }: StorageConfig,
+  timeoutMs: number,
+): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Some S3 servers do not support the SDK's default checksums, and a browser's PUT cannot send them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
+  });
+
+/** Lists all objects of the bucket without uploads that nobody confirmed, page by page. */
+export async function* listObjects(config: StorageConfig): AsyncGenerator<{ key: string; bytes: number }> {
+  const client = connect(config, TIMEOUT_MS);
+  try {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: config.bucket }))
+      for (const { Key: key, Size: bytes = 0 } of Contents)
+        if (key !== undefined && !key.startsWith(UPLOADS_PREFIX)) yield { key, bytes };
+  } finally {
+    client.destroy();
+  }
 }
 
 async function nullWhenMissing<T>(call: () => Promise<T>): Promise<T | null> {
