@@ -6,7 +6,7 @@ import { query } from './support/query.ts';
 import { expect, test } from './support/server.ts';
 import { CONSOLE_EMAIL } from './support/startServer.ts';
 
-test('an operator finds a site, takes it offline, restores it and retries a failed job', async ({
+test('an operator finds a site, takes it offline, restores it, retries a failed job and sees it as its owner', async ({
   page,
   server,
 }) => {
@@ -35,12 +35,13 @@ test('an operator finds a site, takes it offline, restores it and retries a fail
   await expect(page.getByRole('heading', { level: 1, name: 'The Quince Tree' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole('textbox').fill('It asks for card details.');
+  const suspension = page.getByRole('region', { name: 'Suspension' });
+  await suspension.getByRole('textbox').fill('It asks for card details.');
   await page.getByRole('button', { name: 'Take offline' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByRole('button', { name: 'Put online again' })).toBeVisible();
   await server.mailTo(owner.email, 'The Quince Tree has been taken offline');
-  await page.getByRole('textbox').fill('The owner put it right.');
+  await suspension.getByRole('textbox').fill('The owner put it right.');
   await page.getByRole('button', { name: 'Put online again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Put online again' }).click();
   await expect(page.getByRole('button', { name: 'Take offline' })).toBeVisible();
@@ -54,8 +55,27 @@ test('an operator finds a site, takes it offline, restores it and retries a fail
   await expect(page.getByText('1 job runs again.')).toBeVisible();
   await expect(job).toHaveCount(0);
 
+  await page.goBack();
+  const watch = page.getByRole('region', { name: 'See it as its owner' });
+  await watch.getByRole('textbox').fill('The owner asked about the menu.');
+  await watch.getByRole('button').click();
+  const bar = page.getByRole('complementary', { name: 'You see what an owner sees' });
+  await expect(bar).toContainText('You see The Quince Tree as its owner sees it');
+  await page.goto(`/editor/${site.id}?tab=team`);
+  await expect(page.getByText('The owner asked about the menu.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/editor/${site.id}?tab=settings`);
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Quince Tree' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Log' }).click();
-  for (const text of ['took a site offline', 'put a site online again', 'queued jobs again'])
+  for (const text of [
+    'looked at a site',
+    'took a site offline',
+    'put a site online again',
+    'queued jobs again',
+  ])
     await expect(page.getByText(text).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,13 @@
-import { getNamedType, GraphQLError, type GraphQLField, type GraphQLSchema, isUnionType } from 'graphql';
+import {
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isUnionType,
+} from 'graphql';
 import { confirmationNeeded } from '../lib/confirmation.ts';
-import type { Viewer } from '../lib/viewer.ts';
+import { type Viewer, WATCHER_REFUSED } from '../lib/viewer.ts';
 import type { GraphqlContext } from './context.ts';
 import { ConfirmationNeededError, toUserError } from './errors.graphql.ts';
 
@@ -30,18 +37,39 @@ export function guardRootFields(schema: GraphQLSchema, rules: AccessRules): Grap
       const access = rules[name];
       if (!access) throw new Error(`Root field ${name} has no access rule`);
       unused.delete(name);
-      if (access === 'viewer') guard(field, field.subscribe ? 'subscribe' : 'resolve');
+      const step = field.subscribe ? 'subscribe' : 'resolve';
+      if (access === 'viewer') guard(field, step, requireViewer);
       if (access === 'confirmed') guardConfirmed(name, field);
+      // The outermost check.
+      if (isChange(type, name, access)) guard(field, step, refuseWatcher);
     }
   }
   if (unused.size > 0) throw new Error(`Access rules without a root field: ${[...unused].join(', ')}`);
   return schema;
 }
 
-function guard(field: GraphQLField<unknown, GraphqlContext>, step: 'subscribe' | 'resolve'): void {
+/** What an operator who looks through the eyes of an owner may call nevertheless: it ends the looking. */
+const ENDS_WATCH = 'Mutation.logout';
+
+/** Whether a root field may change something: mutations, and the subscriptions of a secret (a turn of the chat). */
+const isChange = (type: GraphQLObjectType | null | undefined, name: string, access: Access): boolean =>
+  name !== ENDS_WATCH &&
+  (type?.name === 'Mutation' || (type?.name === 'Subscription' && access === 'secret'));
+
+/** Throws READ_ONLY for an operator who looks through the eyes of an owner. */
+function refuseWatcher({ viewer }: GraphqlContext): void {
+  if (viewer?.watchedBy == null) return;
+  throw new GraphQLError(WATCHER_REFUSED, { extensions: { code: 'READ_ONLY' } });
+}
+
+function guard(
+  field: GraphQLField<unknown, GraphqlContext>,
+  step: 'subscribe' | 'resolve',
+  check: (context: GraphqlContext) => unknown,
+): void {
   const run = field[step];
   field[step] = (source, args, context, info) => {
-    requireViewer(context);
+    check(context);
     return run?.(source, args, context, info);
   };
 }

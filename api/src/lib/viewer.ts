@@ -1,3 +1,6 @@
+/** What an operator reads who looks through the eyes of an owner and tries to change something. */
+export const WATCHER_REFUSED = 'You are looking through the eyes of the owner. Nothing can be changed.';
+
 /** The signed-in user of a request. */
 export interface Viewer {
   id: string;
@@ -12,4 +15,6 @@ export interface Viewer {
   sessionId: string;
   /** Whether the person has proven who they are within the last ten minutes, by a sign-in or by `confirmIdentity`. */
   isConfirmed: boolean;
+  /** Address of the operator who looks through the person's eyes and can change nothing; null for the person. */
+  watchedBy: string | null;
 }

@@ -63,7 +63,9 @@ const measure =
 function answer(route: RestRoute, createContext: CreateContext, trustedProxies: number): RequestHandler {
   return async (request, response) => {
     if (route.unexpected !== undefined) tellWhenUnexpected(response, route.unexpected);
-    const { get, viewer, ip } = await createContext(callerOf(request, trustedProxies));
+    const { get, viewer: asked, ip } = await createContext(callerOf(request, trustedProxies));
+    // Programs and downloads are the owner's own: who looks through the owner's eyes is a guest here.
+    const viewer = asked?.watchedBy == null ? asked : null;
     await route.answer(get, { viewer, ip, body: request.body as unknown, request, response });
   };
 }

@@ -32,7 +32,7 @@ export class GraphqlAttack {
 /** The owner last: a right request may have removed what it names. */
 const callersOf = ({ name }: Operation, { token = '', operatorToken = '' }: Fixtures): Caller[] => [
   { name: 'guest', token: null },
-  /^Query.operator|^Operator|^Mutation.(moveRedesign|suspendSite|restoreSite|settleReport|reopenReport|retryJobs?|discardJob)/.test(
+  /^Query.operator|^Operator|^Mutation.(moveRedesign|suspendSite|restoreSite|watchSite|settleReport|reopenReport|retryJobs?|discardJob)/.test(
     name,
   )
     ? { name: 'operator', token: operatorToken }

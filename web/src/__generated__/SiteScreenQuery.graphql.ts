@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70601d6a6609c6875ac27b657e8eb2b8>>
+ * @generated SignedSource<<3a53106b92f37f93d6d5b35c3ccc5ce1>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type SiteScreenQuery$data = {
       readonly slug: string;
       readonly status: SubscriptionStatus;
       readonly suspendedAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SiteModeration_site" | "SiteScreen_facts">;
+      readonly " $fragmentSpreads": FragmentRefs<"SiteModeration_site" | "SiteScreen_facts" | "WatchForm_site">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -155,6 +155,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SiteModeration_site"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WatchForm_site"
               }
             ],
             "storageKey": null
@@ -454,16 +459,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99e4300714130b4c459249110734c173",
+    "cacheID": "8bdee22cbdbc085799851abbad136b66",
     "id": null,
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",
-    "text": "query SiteScreenQuery(\n  $id: ID!\n) {\n  operator {\n    site(id: $id) {\n      name\n      slug\n      package\n      status\n      suspendedAt\n      ...SiteScreen_facts\n      ...SiteModeration_site\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteModeration_site on OperatorSite {\n  id\n  suspendedAt\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n"
+    "text": "query SiteScreenQuery(\n  $id: ID!\n) {\n  operator {\n    site(id: $id) {\n      name\n      slug\n      package\n      status\n      suspendedAt\n      ...SiteScreen_facts\n      ...SiteModeration_site\n      ...WatchForm_site\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  kind\n  detail\n  personName\n  isAutomatic\n  at\n}\n\nfragment MoveRow_move on OperatorMove {\n  operatorEmail\n  kind\n  subject\n  reason\n  at\n}\n\nfragment SiteModeration_site on OperatorSite {\n  id\n  suspendedAt\n}\n\nfragment SiteScreen_facts on OperatorSite {\n  slug\n  url\n  isActive\n  isDemo\n  suspendedAt\n  suspensionReason\n  createdAt\n  claimedAt\n  updatedAt\n  owner {\n    id\n    name\n    email\n    emailVerified\n  }\n  orderFacts {\n    placed\n    sold\n    sales\n    lastAt\n  }\n  members {\n    id\n    email\n    name\n    role\n    state\n  }\n  siteActivity(first: 10) {\n    edges {\n      node {\n        id\n        at\n        ...ActivityRow_activity\n      }\n    }\n  }\n  siteMoves(first: 10) {\n    edges {\n      node {\n        id\n        ...MoveRow_move\n      }\n    }\n  }\n}\n\nfragment WatchForm_site on OperatorSite {\n  id\n  name\n  owner {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6a9bea8435870cee70f45e0043f308ba";
+(node as any).hash = "14ed0b18e623354cb9563e0c49b94749";
 
 export default node;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from './createStore.ts';
 import { localIdOf } from './globalId.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { readWatch, type Watch, writeWatch } from './watch.ts';
 
 /** The signed-in user as stored (spec §3). `_id` is the id of REST (decision 24). */
 export interface SessionUser {
@@ -19,6 +20,18 @@ export interface Session {
 export const GUEST: Session = { token: null, user: null };
 const store = createStore(load);
 let endedBy: 'person' | 'server' = 'person';
+/** The look of this tab; null without one. The storage keeps it over a reload. */
+let watch: Watch | null = readWatch();
+
+/** How an operator looks through the eyes of an owner in this tab; null without that. */
+export const getWatch = (): Watch | null => watch;
+
+/** Looks through the eyes of an owner in this tab; other tabs keep their session. */
+export function startWatch(begun: Watch): void {
+  watch = begun;
+  writeWatch(begun);
+  store.set({ token: begun.token, user: begun.user });
+}
 
 /** The current session; the same object until it changes. */
 export const getSession = store.get;
@@ -35,9 +48,14 @@ export function startSession({ _id, name, email }: SessionUser, token: string): 
   store.set({ user, token });
 }
 
-/** Removes user and token after a sign-out (`person`) or an expired session (`server`). Does nothing for a guest. */
+/** Ends a look through the eyes of an owner, which brings the own session back. Without one it removes user and token after a sign-out (`person`) or an expired session (`server`). Does nothing for a guest. */
 export function endSession(by: 'person' | 'server' = 'person'): void {
   if (getSession() === GUEST) return;
+  if (getWatch()) {
+    watch = null;
+    writeWatch(null);
+    return store.set(load());
+  }
   endedBy = by;
   writeStored('user', null);
   writeStored('token', null);
@@ -50,6 +68,8 @@ export const wasEndedByServer = (): boolean => endedBy === 'server';
 onStoredElsewhere(['user', 'token'], () => store.set(load()));
 
 function load(): Session {
+  const watch = readWatch();
+  if (watch) return { token: watch.token, user: watch.user };
   const token = readStored('token');
   return token ? { token, user: parseUser(readStored('user')) } : GUEST;
 }
@@ -73,3 +93,6 @@ export function useSession(): Session & { isSignedIn: boolean } {
   const session = useSyncExternalStore(subscribeSession, getSession, () => GUEST);
   return { ...session, isSignedIn: session.token !== null };
 }
+
+/** The look of this tab; re-renders when it begins and ends. A prerendered page and its hydration show none. */
+export const useWatch = (): Watch | null => useSyncExternalStore(subscribeSession, getWatch, () => null);

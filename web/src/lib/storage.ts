@@ -2,6 +2,8 @@
 export type StorageKey =
   | 'user'
   | 'token'
+  /** An operator looks at a site as its owner sees it; for the visit only. */
+  | 'watch'
   | 'darkMode'
   | 'restaurantClaimToken'
   | 'restaurantPreviewUrl'

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { Consent } from '../features/consent/Consent.tsx';
 import { ChatWidget } from '../features/onboarding/widget/ChatWidget.tsx';
+import { WatchNotice } from '../features/operator/WatchNotice.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { NotFoundScreen } from '../features/shell/FallbackScreens.tsx';
 import { PageHead } from '../features/shell/PageHead.tsx';
@@ -18,7 +19,12 @@ export const Route = createRootRoute({
           column={column ?? 'public'}
           header={header}
           footer={footer}
-          notice={<Consent />}
+          notice={
+            <>
+              <Consent />
+              <WatchNotice />
+            </>
+          }
           corner={<ChatWidget />}
         >
           <Outlet />

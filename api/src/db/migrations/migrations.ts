@@ -59,6 +59,8 @@ import { Migration20261129135300_operator_activities } from './Migration20261129
 import { Migration20261129134000_authenticators } from './Migration20261129134000_authenticators.ts';
 import { Migration20261129134100_recovery_codes } from './Migration20261129134100_recovery_codes.ts';
 import { Migration20261129134200_second_steps } from './Migration20261129134200_second_steps.ts';
+import { Migration20261129142500_watched_sessions } from './Migration20261129142500_watched_sessions.ts';
+import { Migration20261129142600_logged_changes } from './Migration20261129142600_logged_changes.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -123,6 +125,8 @@ const classes: MigrationClass[] = [
   Migration20261129134000_authenticators,
   Migration20261129134100_recovery_codes,
   Migration20261129134200_second_steps,
+  Migration20261129142500_watched_sessions,
+  Migration20261129142600_logged_changes,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -57,6 +57,8 @@ const SessionSchema = defineEntity({
     confirmedAt: p.datetime(),
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime(),
+    /** Address of the operator who looks through this session and can change nothing; null for a sign-in of the person. */
+    watchedBy: p.string().length(EMAIL_LENGTH).nullable(),
   },
 });
 

@@ -49,6 +49,7 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
       'sessions.id as sessionId',
       'sessions.last_used_at as lastUsedAt',
       'sessions.confirmed_at as confirmedAt',
+      'sessions.watched_by as watchedBy',
     ])
     .select(['users.id', 'users.name', 'users.email', 'users.pending_email as pendingEmail'])
     .select(({ eb }) => [
@@ -69,13 +70,14 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 
-/** A query of a person's open sessions, last used first. */
+/** A query of a person's open sessions, last used first, without those of operators who look. */
 export const openSessions = (em: EntityManager, userId: string, now: Date) =>
   tablesOf(em)
     .selectFrom('sessions')
     .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('expires_at', '>', now)
     .where('user_id', '=', userId)
+    .where('watched_by', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc');
 

@@ -16,6 +16,7 @@ it.each([
   ['a guest', null, OPERATORS],
   ['an address that is not verified', { ...otis, emailVerified: false }, OPERATORS],
   ['who has no second factor', { ...otis, hasAuthenticator: false }, OPERATORS],
+  ['who looks through the eyes of an operator', { ...otis, watchedBy: 'olga@forkfront.example' }, OPERATORS],
   ['another address', { ...otis, email: 'ana@example.org' }, OPERATORS],
   ['a longer address', { ...otis, email: 'not-otis@forkfront.example' }, OPERATORS],
   ['an address of a server without operators', otis, []],

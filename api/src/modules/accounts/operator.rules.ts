@@ -2,7 +2,8 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { hasSecondFactor } from './secondStep/secondFactor.rules.ts';
 
 /** What tells whether a person is an operator. */
-export type Claimant = Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator'>;
+export type Claimant = Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator'> &
+  Partial<Pick<Viewer, 'watchedBy'>>;
 
 /** One of our operators. Only `requireOperator` makes it: what takes an `Operator` was asked by one. */
 export class Operator {
@@ -21,6 +22,8 @@ export class Operator {
    * alone must not open the sites of others.
    */
   static of(person: Claimant, operators: readonly string[]): Operator | null {
+    // Who looks through the eyes of another operator is none by that.
+    if (person.watchedBy != null) return null;
     return isListed(person, operators) && hasSecondFactor(person)
       ? new Operator(person.id, person.email.toLowerCase())
       : null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { giveSecondFactor } from '../../../test/giveSecondFactor.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { operators } });
   operator = await makeAccount(app);
   operators.push(operator.email);
-  await pool().query('update users set email_verified_at = now() where id = $1', [operator.id]);
+  await giveSecondFactor(app, operator);
 });
 afterAll(() => app.close());
 beforeEach(() => pool().query('delete from graphile_worker._private_jobs; delete from operator_moves'));

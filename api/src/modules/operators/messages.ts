@@ -14,5 +14,6 @@ export const messages = {
   jobGone: 'This job has run, runs now, or is gone. Please reload the page.',
   oneJob: (kind: string, id: string) => `${kind}, job ${id}`,
   manyJobs: (kind: string, count: number) => `${kind}, ${count === 1 ? '1 job' : `${count} jobs`}`,
+  noOwner: 'Nobody owns this site, so nobody sees it as its owner.',
   reportMoved: 'This report has been changed by somebody else. Please reload the page.',
 };

@@ -70,6 +70,7 @@ const REQUESTS: Record<keyof typeof operatorsModule.access, () => { query: strin
   'Query.operator': () => ({ query: '{ operator { __typename } }' }),
   'Mutation.suspendSite': () => mutation('suspendSite', { siteId: siteId(), reason: 'It asks for cards.' }),
   'Mutation.restoreSite': () => mutation('restoreSite', { siteId: siteId(), reason: 'A mistake.' }),
+  'Mutation.watchSite': () => mutation('watchSite', { siteId: siteId(), reason: 'A question.' }),
   'Mutation.settleReport': () => mutation('settleReport', { reportId: reportId(), note: 'Done.' }),
   'Mutation.retryJob': () => mutation('retryJob', { jobId: jobs[0] }),
   'Mutation.retryJobs': () => mutation('retryJobs', { kind: 'mailGoodbye' }),

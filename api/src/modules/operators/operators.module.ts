@@ -7,6 +7,8 @@ import { JobDeskResolver } from './jobDesk.resolver.ts';
 import { JobDeskService } from './jobDesk.service.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { OperatorGate } from './operatorGate.ts';
+import { WatchResolver } from './watch.resolver.ts';
+import { WatchService } from './watch.service.ts';
 import { ReportDeskService } from './reportDesk.service.ts';
 import { SiteModerationService } from './siteModeration.service.ts';
 import { OperatorAccountResolver, OperatorResolver } from './operator.resolver.ts';
@@ -37,12 +39,14 @@ export const operatorsModule = {
     perRequest(SiteModerationService, 'em', SuspensionService),
     perRequest(ReportDeskService, 'em', 'clock'),
     perRequest(JobDeskService, 'em'),
+    perRequest(WatchService, 'em', SessionService),
   ],
   resolvers: [
     perRequest(OperatorResolver, OperatorLogService, OperatorGate),
     perRequest(OperatorAccountResolver, OperatorGate),
     perRequest(OperatorSearchResolver, OperatorSearchService, SiteLinks),
     perRequest(ModerationResolver, OperatorGate, SiteModerationService, ReportDeskService, SiteLinks),
+    perRequest(WatchResolver, OperatorGate, WatchService),
     perRequest(JobDeskResolver, OperatorGate, JobDeskService),
     perRequest(OperatorSiteResolver, OperatorSearchService, RestaurantService, OperatorLogService),
     perRequest(OperatorPersonResolver, OperatorSearchService, SessionService, SiteLinks),
@@ -51,6 +55,7 @@ export const operatorsModule = {
     'Query.operator': 'viewer',
     'Mutation.suspendSite': 'viewer',
     'Mutation.restoreSite': 'viewer',
+    'Mutation.watchSite': 'viewer',
     'Mutation.settleReport': 'viewer',
     'Mutation.reopenReport': 'viewer',
     'Mutation.retryJob': 'viewer',

@@ -27,6 +27,7 @@ export const ACTIVITY_KINDS = [
   'PROMOTION_ENDED',
   'SITE_SUSPENDED',
   'SITE_RESTORED',
+  'SITE_VIEWED',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -27,6 +27,7 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   PROMOTION_ENDED: 'Ended a promotion for good.',
   SITE_SUSPENDED: 'Our support took the site offline.',
   SITE_RESTORED: 'Our support put the site online again.',
+  SITE_VIEWED: 'Our support looked at the site as its owner sees it, and could change nothing.',
 });
 
 const ActivityType = objectType(

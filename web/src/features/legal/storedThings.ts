@@ -36,6 +36,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'Where you were going before you signed in with Google.',
     kept: 'until you return',
   },
+  watch: {
+    purpose: 'For our staff only: that they look at a website as its owner sees it.',
+    kept: 'until you close the tab',
+  },
   verificationDismissed: {
     purpose: 'That you dismissed the hint about your email address.',
     kept: 'until you close the tab',

@@ -96,6 +96,7 @@ export const messages = {
     PROMOTION_ENDED: 'ended an offer',
     SITE_SUSPENDED: 'took the website offline',
     SITE_RESTORED: 'put the website online again',
+    SITE_VIEWED: 'looked at the website as you see it',
   },
   /** For an entry of a newer server. */
   unknownKind: 'changed something',

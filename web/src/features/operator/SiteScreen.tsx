@@ -16,6 +16,7 @@ import { ConsoleRegion } from './ConsolePage.tsx';
 import { Facts } from './Facts.tsx';
 import { messages } from './messages.ts';
 import { MoveRow } from './MoveRow.tsx';
+import { WatchForm } from './WatchForm.tsx';
 import { SiteModeration } from './SiteModeration.tsx';
 import { Panel, Panels } from './Panel.tsx';
 
@@ -186,6 +187,7 @@ function LoadedSite({ id }: { id: string }) {
             suspendedAt
             ...SiteScreen_facts
             ...SiteModeration_site
+            ...WatchForm_site
           }
         }
       }
@@ -214,7 +216,10 @@ function LoadedSite({ id }: { id: string }) {
         </Stack>
       </Stack>
       <SiteFacts site={site} />
-      <SiteModeration site={site} />
+      <Panels>
+        <SiteModeration site={site} />
+        <WatchForm site={site} />
+      </Panels>
     </>
   );
 }

@@ -161,6 +161,16 @@ export const messages = {
   discardTitle: 'Discard this job?',
   discardText: 'Its work is not done then. This cannot be undone.',
   discarded: 'The job is gone.',
+  watch: 'See it as its owner',
+  watchIntro:
+    'For half an hour, in this tab. You can change nothing, and the owner reads of it in the activity log.',
+  watchReason: 'Why? The owner reads this sentence.',
+  watchBegin: 'See it as its owner',
+  watchBegun: 'You see what the owner sees.',
+  watchLabel: 'You see what an owner sees',
+  watching: (site: string, until: string) =>
+    `You see ${site} as its owner sees it, until ${until}. Nothing can be changed.`,
+  watchEnd: 'End',
   ownSites: 'Owns',
   helpedSites: 'Helps with',
 } as const;

@@ -6,6 +6,7 @@ import { ok, type Outcome, notFound } from '../../../lib/result.ts';
 import { hashSecret, newSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { Session, type User, LoginCode, PasswordReset } from '../account.entity.ts';
+import type { Operator } from '../operator.rules.ts';
 import { endSessions, findSession, openSessions, type OpenSession } from '../account.repository.ts';
 import { messages } from '../messages.ts';
 
@@ -27,6 +28,8 @@ const LIFETIME_MS = 30 * DAY_MS;
 const CONFIRMED_MS = 10 * 60 * 1000;
 /** Minimum time between two writes of the last use. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
+/** How long an operator looks through a person's eyes. */
+const WATCH_MS = 30 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 400;
 const MAX_LISTED = 100;
 
@@ -54,12 +57,36 @@ export class SessionService {
     return token;
   }
 
+  /**
+   * Opens a session in which an operator sees what a person sees, for half an hour, and can change nothing; the caller flushes.
+   * Returns the token and its end.
+   */
+  openWatch(user: User, operator: Operator, em: EntityManager): { token: string; expiresAt: Date } {
+    const token = newSecret();
+    const now = this.clock();
+    const expiresAt = new Date(now.getTime() + WATCH_MS);
+    em.create(Session, {
+      user: ref(user),
+      tokenHash: hashSecret(token),
+      userAgent: null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      // It proves nothing of the person.
+      confirmedAt: new Date(0),
+      watchedBy: operator.email,
+    });
+    return { token, expiresAt };
+  }
+
   /** The person with this token; null when it is unknown, ended or expired. */
   async viewer(token: string): Promise<Viewer | null> {
     const now = this.clock();
     const session = await findSession(this.em, hashSecret(token), now);
     if (!session) return null;
     const { lastUsedAt, confirmedAt, ...viewer } = session;
+    // Looking does not last longer than it was allowed.
+    if (viewer.watchedBy !== null) return { ...viewer, isConfirmed: false };
     if (now.getTime() - lastUsedAt.getTime() > TOUCH_AFTER_MS) await this.touch(viewer.sessionId, now);
     return { ...viewer, isConfirmed: now.getTime() - confirmedAt.getTime() < CONFIRMED_MS };
   }
