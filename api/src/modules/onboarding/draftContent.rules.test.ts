@@ -34,8 +34,11 @@ const groups = (text: string): string[] =>
 
 describe('sizes', () => {
   it.each([
-    ['Margherita 8 / 10 / 12', 'Menu: Margherita 800 [] Small 800 [], Medium 1000 [], Large 1200 []'],
-    ['Chips £2.50 / £3.50', 'Menu: Chips 250 [] Small 250 [], Large 350 []'],
+    [
+      'Margherita small 8 / medium 10 / large 12',
+      'Menu: Margherita 800 [] Small 800 [], Medium 1000 [], Large 1200 []',
+    ],
+    ['Chips (regular £2.50, large £3.50)', 'Menu: Chips 250 [] Regular 250 [], Large 350 []'],
     ['PIZZAS 9" / 12"\nMarinara 7 / 10', 'Pizzas: Marinara 700 [] 9" 700 [], 12" 1000 []'],
     ['Korma – chicken 9.95 / vegetable 8.95', 'Menu: Korma 895 [] Chicken 995 [], Vegetable 895 []'],
   ])('%j is one dish with sizes, and its price is the cheapest', (text, line) =>
