@@ -29,3 +29,12 @@ it.each([
   expect(draft.sections.flatMap(({ items }) => items)).toHaveLength(60);
   expect(answers.at(-1)).not.toMatch(/a lot at once|did not understand/);
 });
+
+it('a menu with its prices alone on their lines is a menu, with a phone number below it, too', async () => {
+  const menu =
+    'Nibbles\n1) Whitebait (v)\n£14.95\n2) Duck pancakes\n£21.25\n3) Bruschetta\n£22.75\nTel: 0113 496 0022';
+  const said = ['The Olive Press', 'green', 'skip', 'skip', menu];
+  const { draft } = await talkInProcess({ talk: said.map((say) => ({ say, mentions: [], avoids: [] })) });
+  expect(draft.sections.flatMap(({ items }) => items.map(({ price }) => price))).toEqual([1495, 2125, 2275]);
+  expect(draft.phone).toBe('0113 496 0022');
+});

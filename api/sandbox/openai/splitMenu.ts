@@ -48,7 +48,8 @@ export function splitMenu(text: string, situation: Hearing): Split {
   const isPriced = lines.map(
     (line, index) =>
       (PRICE_END.test(line.slice(-MAX_END)) || PRICE_CELL.test(line.slice(-MAX_END))) &&
-      /\p{L}/u.test(line) &&
+      // A sure price alone is that of the name above.
+      /\p{L}/u.test(SURE_PRICE.test(line.slice(-MAX_END)) ? `${lines[index - 1] ?? ''} ${line}` : line) &&
       says[index] !== true &&
       !NO_DISH.test(line.slice(0, MAX_SENTENCE)),
   );
