@@ -4,7 +4,8 @@ import { type Heading, isCourse, isSectionPhrase, readHeading } from './heading.
 import { isPairAt, isPriceAlone, isPriceOrSizeNext, nextContent } from './lookAhead.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readPrices } from './prices.rules.ts';
-import { hasNoPrice, isAboutDish, isRemark, noPriceAt, withoutBullet } from './lineKinds.rules.ts';
+import { isAboutDish, isRemark, withoutBullet } from './lineKinds.rules.ts';
+import { hasNoPrice, noPriceAt } from './noPrice.rules.ts';
 import { isBracketed, isShort } from './wording.rules.ts';
 
 /** `(6)`, `(4 pieces)`, `(1,3,7)`, `3,7`, `12` at the end: what names of dishes have, and descriptions and headings have not. */

@@ -1,3 +1,5 @@
+import { isDishToAsk } from './noPrice.rules.ts';
+
 /** Something else that menus say: it is kept, but it is no dish. */
 export interface Fact {
   kind: 'hours' | 'phone' | 'address' | 'link' | 'notice' | 'offer';
@@ -84,6 +86,7 @@ function kindOf(text: string): Fact['kind'] | null {
   )
     return 'address';
   if (OFFER.test(text)) return 'offer';
+  if (isDishToAsk(text)) return null;
   if (NOTICE.test(withoutRemarks(text)) || LEGEND.test(text) || (!/£|\)\W*$/u.test(text) && TIME.test(text)))
     return 'notice';
   return null;

@@ -10,20 +10,6 @@ const BOLD = /^\*\*(.+)\*\*(.*)$/u;
 export const withoutBullet = (line: string): string =>
   line.replace(BULLET, '').replace(BOLD, '$1$2').replace(BULLET, '').replace(EMOJI, '');
 
-const NO_PRICE =
-  /(?:\b(?:market price|market rate|seasonal price|price on request|price varies|ask for price|poa|tba|tbc)|\bm\.?p\.?|[-–—]\s*ask)[\s.)]*$/iu;
-/** `from 3`, `4 for £3`, `2 x £5`: not the price of one dish. */
-const NO_SINGLE_PRICE =
-  /\b(?:from|up to|approx\.?|around)\s*£?\d[\d.,]*p?\W*$|\d\s?(?:for|x)\s?£?\d[\d.,]*p?\W*$/iu;
-
-const SUPPLEMENT = /\bsupp(?:lement)?\b/iu;
-
-/** Where `market price`, `from 3`, `supplement` and the like begin; -1 in another line. */
-export const noPriceAt = (line: string): number =>
-  [NO_PRICE, NO_SINGLE_PRICE, SUPPLEMENT].map((words) => line.search(words)).find((at) => at >= 0) ?? -1;
-
-export const hasNoPrice = (line: string): boolean => noPriceAt(line) >= 0;
-
 const REMARK =
   /^(?:hi|hello|hey|ok|okay|sure|yes|(?:thanks|thank you|cheers)(?:[ ,][^\d£]{0,40})?|here (?:it is|you go)|here(?:'s|’s| is| are)\b.*|this is\b.*\bmenu\b.*|(?:our|the|my)?\s?(?:full |main |food |drinks? )?menu(?: for [^\d£]{1,40})?)[\s!.,:]*$/iu;
 

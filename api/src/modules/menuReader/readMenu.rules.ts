@@ -18,7 +18,6 @@ import { type Heading, readHeading } from './heading.rules.ts';
 import { forgetLines } from './lineMemory.ts';
 import {
   areColumnTitles,
-  hasNoPrice,
   isCalories,
   isAboutDish,
   isClearDescription,
@@ -31,6 +30,7 @@ import {
 import { layoutOf, type MenuLayout } from './menuLayout.rules.ts';
 import { clean, toPieces } from './pieces.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
+import { hasNoPrice } from './noPrice.rules.ts';
 import { tagsOfLine } from './dishName.rules.ts';
 import { MAX_EACH, readPricedHeading } from './pricedHeading.rules.ts';
 import { PricesForAll } from './pricesForAll.rules.ts';
