@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0179797e697aa5f9dd229a693a5f77>>
+ * @generated SignedSource<<76d0c248d1c54052758f49010a7429d0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityKind = "IMPORT_UNDONE" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_PAUSED" | "MEMBER_REMOVED" | "MEMBER_RESUMED" | "MEMBER_ROLE_CHANGED" | "MENU_IMPORTED" | "MENU_RESTORED" | "ORDERS_PAUSED" | "ORDERS_RESUMED" | "PROMOTION_CHANGED" | "PROMOTION_CREATED" | "PROMOTION_ENDED" | "PROMOTION_PAUSED" | "PROMOTION_RESUMED" | "SITE_CLOSED" | "SITE_REOPENED" | "SITE_RESTORED" | "SITE_SUSPENDED" | "SITE_VIEWED" | "SLUG_CHANGED" | "%future added value";
+export type ActivityKind = "IMPORT_UNDONE" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_PAUSED" | "MEMBER_REMOVED" | "MEMBER_RESUMED" | "MEMBER_ROLE_CHANGED" | "MENU_IMPORTED" | "MENU_RESTORED" | "ORDERING_CHANGED" | "ORDERS_PAUSED" | "ORDERS_RESUMED" | "ORDER_ADDRESS_CHANGED" | "PROMOTION_CHANGED" | "PROMOTION_CREATED" | "PROMOTION_ENDED" | "PROMOTION_PAUSED" | "PROMOTION_RESUMED" | "SITE_CLOSED" | "SITE_REOPENED" | "SITE_RESTORED" | "SITE_SUSPENDED" | "SITE_VIEWED" | "SLUG_CHANGED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
   readonly at: string;

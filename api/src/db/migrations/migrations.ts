@@ -61,6 +61,7 @@ import { Migration20261129134100_recovery_codes } from './Migration2026112913410
 import { Migration20261129134200_second_steps } from './Migration20261129134200_second_steps.ts';
 import { Migration20261129142500_watched_sessions } from './Migration20261129142500_watched_sessions.ts';
 import { Migration20261129142600_logged_changes } from './Migration20261129142600_logged_changes.ts';
+import { Migration20261129150900_logged_settings } from './Migration20261129150900_logged_settings.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -127,6 +128,7 @@ const classes: MigrationClass[] = [
   Migration20261129134200_second_steps,
   Migration20261129142500_watched_sessions,
   Migration20261129142600_logged_changes,
+  Migration20261129150900_logged_settings,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

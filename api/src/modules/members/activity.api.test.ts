@@ -155,6 +155,30 @@ it('a manager pages through the log', { tags: ['@long'] }, async () => {
   });
 });
 
+it('the log says which ordering settings were changed, and where orders went before', async () => {
+  const id = restaurantId();
+  const hours = [{ days: [1], from: '12:00', to: '22:00' }];
+  const settings = { restaurantId: id, daysAhead: 3, collection: { periods: hours } };
+  for (const _repeat of [1, 2]) await send('updateOrdering', settings);
+  for (const orderEmail of ['kitchen@olive.example', 'kitchen@olive.example', null])
+    await send('updateRestaurant', { id, orderEmail });
+  const personName = owner.name;
+  const kind = 'ORDER_ADDRESS_CHANGED';
+  const account = 'the address of the account';
+  expect((await log()).edges.map(({ node }) => node)).toEqual([
+    { kind, detail: `kitchen@olive.example, now ${account}`, personName },
+    { kind, detail: `${account}, now kitchen@olive.example`, personName },
+    { kind: 'ORDERING_CHANGED', detail: 'hours, times', personName },
+  ]);
+});
+
+it('the removal of an account removes its address where another address of orders was changed to it', async () => {
+  const member = await makeMember(app, site, 'KITCHEN');
+  await send('updateRestaurant', { id: restaurantId(), orderEmail: member.email });
+  await removeActivitiesOf(app.scope().em, member.id);
+  expect((await log()).edges.map(({ node }) => node.detail)).toEqual([null]);
+});
+
 it('a refused change is not in the log', async () => {
   await send('archiveRestaurant', { id: restaurantId() });
   const { data } = await app.graphql<{ archiveRestaurant: { __typename: string } }>(

@@ -42,6 +42,17 @@ export const messages = {
   /** Which orders a pause is about, for the activity log. */
   kinds: (fulfilments: readonly ('COLLECTION' | 'DELIVERY')[]) =>
     [...new Set(fulfilments)].map((kind) => kind.toLowerCase()).join(' and '),
+  /** Which settings a change is about, for the activity log. */
+  parts: {
+    HOURS: 'hours',
+    COLLECTION: 'collection',
+    DELIVERY: 'delivery',
+    AREAS: 'delivery areas',
+    TIMES: 'times',
+    CAPACITY: 'orders at a time',
+    BOARD: 'need of an open board',
+    DINER_DATA: 'how long data of guests is kept',
+  },
   fromOrderMail: 'by the link in an order email',
   noBoardOpen: 'no board was open',
   boardOpened: 'a board was opened',

@@ -28,6 +28,7 @@ import { normalPostcode } from '@forkfront/common/zones.ts';
 import { messages } from './messages.ts';
 import { noteBoardSwitch } from './openBoard.service.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
+import { changedParts } from './changedParts.rules.ts';
 import {
   busyProblems,
   type BusyRequest,
@@ -121,6 +122,11 @@ export class OrderingService {
         stored.settings,
         changed.value.settings,
       );
+      const parts = changedParts(stored, changed.value, now);
+      if (parts.length > 0) {
+        const detail = parts.map((part) => messages.parts[part]).join(', ');
+        await recordActivity(em, { restaurantId, userId: viewerId, kind: 'ORDERING_CHANGED', detail });
+      }
       return changed;
     });
   }

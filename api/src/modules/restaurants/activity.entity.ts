@@ -28,11 +28,13 @@ export const ACTIVITY_KINDS = [
   'SITE_SUSPENDED',
   'SITE_RESTORED',
   'SITE_VIEWED',
+  'ORDER_ADDRESS_CHANGED',
+  'ORDERING_CHANGED',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Most characters of what an entry was about. */
-export const ACTIVITY_DETAIL_LENGTH = 300;
+/** Most characters of what an entry was about: room for two email addresses. */
+export const ACTIVITY_DETAIL_LENGTH = 600;
 
 const ActivitySchema = defineEntity({
   name: 'Activity',

@@ -28,6 +28,8 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   SITE_SUSPENDED: 'Our support took the site offline.',
   SITE_RESTORED: 'Our support put the site online again.',
   SITE_VIEWED: 'Our support looked at the site as its owner sees it, and could change nothing.',
+  ORDER_ADDRESS_CHANGED: 'Changed where orders are mailed.',
+  ORDERING_CHANGED: 'Changed when, where or how orders are taken.',
 });
 
 const ActivityType = objectType(

@@ -21,7 +21,7 @@ interface NewActivity {
   /** Whether Forkfront did it by itself; false by default. */
   isAutomatic?: boolean;
   kind: ActivityKind;
-  /** At most 300 characters. */
+  /** At most 600 characters. */
   detail?: string;
 }
 
@@ -82,8 +82,13 @@ export async function removeActivitiesOf(em: EntityManager, userId: string): Pro
   await tablesOf(em)
     .updateTable('restaurant_activities')
     .set({ detail: null })
-    // The address is the first word of a detail.
-    .where(sql<string>`split_part(detail, ', ', 1)`, 'in', addresses)
+    // The address is the first word of a detail, or what another one was changed to.
+    .where(({ eb, or }) =>
+      or([
+        eb(sql<string>`split_part(detail, ', ', 1)`, 'in', addresses),
+        eb(sql<string>`split_part(detail, ', now ', 2)`, 'in', addresses),
+      ]),
+    )
     .execute();
 }
 

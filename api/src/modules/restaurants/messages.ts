@@ -17,6 +17,11 @@ export const messages = {
   accountGone: 'This account no longer exists. Please create a new one to claim the website.',
   claimTokenUnknown: 'This site has already been claimed, or its preview has expired.',
   termsNotAccepted: 'You must accept the terms to continue.',
+  /** Old and new address of orders, for the activity log; null: the address of the account. */
+  movedOrders: (from: string | null, to: string | null) => {
+    const account = 'the address of the account';
+    return `${from ?? account}, now ${to ?? account}`;
+  },
   siteUnknown: 'There is no website at this address.',
   suspended: 'This website has been taken offline by our support team. Please contact us.',
   slugWhileSuspended:

@@ -125,9 +125,19 @@ export class RestaurantEditService {
     const changed = await this.changes.run({ viewerId, restaurant: id }, async (em, restaurant) => {
       if (!this.mayShow(restaurant, change.theme ?? restaurant.theme))
         return fail(invalidFields([{ path: 'theme', message: messages.themeLocked }], messages.updateFailed));
+      const { orderEmail: email } = change;
+      const from = restaurant.orderEmail ?? null;
+      if (email !== undefined && email !== from) {
+        const detail = messages.movedOrders(from, email);
+        await recordActivity(em, {
+          restaurantId: id,
+          userId: viewerId,
+          kind: 'ORDER_ADDRESS_CHANGED',
+          detail,
+        });
+      }
       Object.assign(restaurant, change);
       // Saving the same address again sends the link again.
-      const { orderEmail: email } = change;
       if (email != null && email !== restaurant.confirmedOrderEmail)
         await addJob(em, 'mailOrderEmail', { mailId: newId(), restaurantId: id, email });
       return ok(null);

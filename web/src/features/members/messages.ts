@@ -97,6 +97,8 @@ export const messages = {
     SITE_SUSPENDED: 'took the website offline',
     SITE_RESTORED: 'put the website online again',
     SITE_VIEWED: 'looked at the website as you see it',
+    ORDER_ADDRESS_CHANGED: 'changed where orders are mailed',
+    ORDERING_CHANGED: 'changed ordering settings',
   },
   /** For an entry of a newer server. */
   unknownKind: 'changed something',
