@@ -60,7 +60,7 @@ export const MODULES_ABOVE = {
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */
 const PUBLISHED_DOCUMENT = below(
   'api',
-  String.raw`modules/sites/(?:publishSite|publishedMenu|orderLimit)\.repository\.ts$`,
+  String.raw`modules/sites/(?:publishSite|priceChange|publishedMenu|orderLimit)\.repository\.ts$`,
 );
 
 export const api = [

@@ -62,6 +62,7 @@ import { Migration20261129134200_second_steps } from './Migration20261129134200_
 import { Migration20261129142500_watched_sessions } from './Migration20261129142500_watched_sessions.ts';
 import { Migration20261129142600_logged_changes } from './Migration20261129142600_logged_changes.ts';
 import { Migration20261129150900_logged_settings } from './Migration20261129150900_logged_settings.ts';
+import { Migration20261129151000_logged_prices } from './Migration20261129151000_logged_prices.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -129,6 +130,7 @@ const classes: MigrationClass[] = [
   Migration20261129142500_watched_sessions,
   Migration20261129142600_logged_changes,
   Migration20261129150900_logged_settings,
+  Migration20261129151000_logged_prices,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -172,6 +172,47 @@ it('the log says which ordering settings were changed, and where orders went bef
   ]);
 });
 
+it('each save that changes prices has one entry, also of the grid, a file and its undo', async () => {
+  const id = restaurantId();
+  const text = 'Section,Name,Price\nPizza,Marinara,9.50\nPizza,Napoli,11.00\n';
+  const importText = async (file: string) =>
+    send('importMenu', { restaurantId: id, text: file, siteVersion: await siteVersion() });
+  await importText(text);
+  const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+    `select id from products where restaurant_id = $1 and name in ('Marinara', 'Napoli') order by name`,
+    [site.restaurantId],
+  );
+  const [marinara, napoli] = rows.map((row) => toGlobalId('Product', row.id));
+  for (const _repeat of [1, 2]) await send('updateProduct', { id: marinara, price: 1000 });
+  await send('updateProduct', { id: marinara, isAvailable: false });
+  const priced = [marinara, napoli].map((productId) => ({ id: productId, price: 1200 }));
+  await send('updateMenuGrid', { restaurantId: id, rows: priced });
+  await importText(text);
+  await send('undoMenuImport', { restaurantId: id });
+  const sizes = [{ name: 'Large', price: 1500 }];
+  await send('updateProduct', { id: napoli, sizes });
+  const size = await app.container.infrastructure.database.pool.query<{ id: string }>(
+    `select z.id from product_sizes z join products p on p.id = z.product_id where p.restaurant_id = $1 and z.name = 'Large'`,
+    [site.restaurantId],
+  );
+  const sizeId = toGlobalId('ProductSize', size.rows[0]?.id ?? '');
+  await send('updateMenuGrid', { restaurantId: id, rows: [{ id: sizeId, price: 1600 }] });
+  const entries = (await log()).edges.map(({ node }) => node);
+  expect(entries.filter(({ kind }) => kind === 'PRICES_CHANGED')).toEqual(
+    [
+      'Napoli (Large), £15.00, now £16.00',
+      '2 dishes',
+      '2 dishes',
+      '2 dishes',
+      'Marinara, £9.50, now £10.00',
+    ].map((detail) => ({
+      kind: 'PRICES_CHANGED',
+      detail,
+      personName: owner.name,
+    })),
+  );
+});
+
 it('the removal of an account removes its address where another address of orders was changed to it', async () => {
   const member = await makeMember(app, site, 'KITCHEN');
   await send('updateRestaurant', { id: restaurantId(), orderEmail: member.email });

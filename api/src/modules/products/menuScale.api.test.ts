@@ -85,7 +85,7 @@ describe('a menu of 500 products in 60 sections', () => {
     expect(await count(large)).toBe(await count(small));
   });
 
-  it('changing a price needs at most six statements besides begin and commit', async () => {
+  it('changing a price needs at most eight statements besides begin and commit, two of them for the log', async () => {
     // What the portal asks for: the product, and the headings with their counts.
     const mutation = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename
       ... on UpdateProductPayload { product { id name description price imageUrl isAvailable isPopular position updatedAt }
@@ -98,7 +98,7 @@ describe('a menu of 500 products in 60 sections', () => {
     const texts = statements.map(({ text }) => text);
     const work = texts.filter((text) => text !== 'begin' && text !== 'commit');
     expect(texts.length - work.length).toBe(2);
-    expect(work.length).toBeLessThanOrEqual(6);
+    expect(work.length).toBeLessThanOrEqual(8);
   });
 });
 

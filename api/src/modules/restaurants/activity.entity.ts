@@ -30,6 +30,7 @@ export const ACTIVITY_KINDS = [
   'SITE_VIEWED',
   'ORDER_ADDRESS_CHANGED',
   'ORDERING_CHANGED',
+  'PRICES_CHANGED',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

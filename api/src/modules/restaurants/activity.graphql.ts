@@ -30,6 +30,7 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   SITE_VIEWED: 'Our support looked at the site as its owner sees it, and could change nothing.',
   ORDER_ADDRESS_CHANGED: 'Changed where orders are mailed.',
   ORDERING_CHANGED: 'Changed when, where or how orders are taken.',
+  PRICES_CHANGED: 'Changed prices of the menu.',
 });
 
 const ActivityType = objectType(

@@ -6,6 +6,13 @@ interface ClaimedSite {
   sentence: string;
 }
 
+interface ChangedPrice {
+  name: string;
+  size: string | null;
+  before: string;
+  after: string;
+}
+
 const NEXT_STEPS =
   'What comes next: sign in and open your dashboard. A short list there leads to your first order, from your opening hours to a test order and the link to share. There you also change the menu, the photos and the settings.';
 const CLAIM_FOOTER = 'You’re receiving this because a website was added to the account with this address.';
@@ -22,6 +29,15 @@ export const messages = {
     const account = 'the address of the account';
     return `${from ?? account}, now ${to ?? account}`;
   },
+  /** A changed price, for the activity log. */
+  priceChanged: ({ name, size, before, after }: ChangedPrice) =>
+    `${size === null ? name : `${name} (${size})`}, ${before}, now ${after}`,
+  /** How many dishes and extras have other prices, for the activity log. */
+  pricesChanged: (dishes: number, extras: number) =>
+    [
+      ...(dishes > 0 ? [dishes === 1 ? '1 dish' : `${dishes} dishes`] : []),
+      ...(extras > 0 ? [extras === 1 ? '1 extra' : `${extras} extras`] : []),
+    ].join(' and '),
   siteUnknown: 'There is no website at this address.',
   suspended: 'This website has been taken offline by our support team. Please contact us.',
   slugWhileSuspended:

@@ -3,9 +3,12 @@ import { announce } from '../../gateways/events/events.gateway.ts';
 import { type Failure, type NotFoundFailure, ok, type Result, notFound } from '../../lib/result.ts';
 import { Turns } from '../../lib/turns.ts';
 import type { MenuVersionCause } from '@forkfront/common/menu.ts';
+import { priceChangesOf } from '../sites/priceChange.repository.ts';
 import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import { recordActivity } from './activity.repository.ts';
 import { messages } from './messages.ts';
+import { priceNote } from './priceNote.rules.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import type { Permission } from './access.rules.ts';
 import { idOfKey, lockFor, type RestaurantKey } from './restaurant.repository.ts';
@@ -75,7 +78,7 @@ export class RestaurantChanges {
   }
 
   /**
-   * Runs one change of a restaurant and publishes it. A failure that `change` returns rolls everything back. Changes of
+   * Runs one change of a restaurant, publishes it, and logs which prices it changed. A failure that `change` returns rolls everything back. Changes of
    * one restaurant run one after the other.
    */
   async run<T, F extends Failure = never>(
@@ -92,7 +95,9 @@ export class RestaurantChanges {
         return result;
       }
       await em.flush();
-      const siteVersion = await publishLockedSite(em, restaurant.id, menuCause);
+      const { version: siteVersion, hasNewMenu } = await publishLockedSite(em, restaurant.id, menuCause);
+      if (hasNewMenu)
+        await logPrices(em, { restaurantId: restaurant.id, userId: target.viewerId }, siteVersion);
       // Other processes have a moved site in their cache by its old slug.
       if (restaurant.slug !== slugBefore) await announce(em, 'siteChanged', slugBefore);
       return ok({ restaurant, siteVersion, value: result.value, slugBefore });
@@ -103,4 +108,14 @@ export class RestaurantChanges {
     for (const slug of new Set([slugBefore, value.restaurant.slug])) this.sites.forget(slug);
     return ok(value);
   }
+}
+
+/** Writes one entry about the prices that a new version has changed. */
+async function logPrices(
+  em: EntityManager,
+  by: { restaurantId: string; userId: string },
+  version: number,
+): Promise<void> {
+  const detail = priceNote(await priceChangesOf(em, by.restaurantId, version));
+  if (detail !== null) await recordActivity(em, { ...by, kind: 'PRICES_CHANGED', detail });
 }

@@ -160,10 +160,14 @@ const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[], c
             .select(['p.restaurant_id', 'p.version', MENU_OF_DOCUMENT.as('content')])
             .select([sql.lit(cause).as('cause'), sql<Date>`now()`.as('created_at')])
             .where(({ or }) => or([isChanged('sections'), isChanged('optionGroups')])),
-        ),
+        )
+        .returning('version'),
     )
     .selectFrom('published')
     .select(['slug', 'version', announcement('siteChanged', 'slug').as('announced')])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('kept').select('kept.version')).$castTo<boolean>().as('hasNewMenu'),
+    )
     .execute();
 
 /**
@@ -199,14 +203,14 @@ export async function publishSite(em: SqlEntityManager, restaurantId: string): P
 
 /**
  * Publishes a restaurant that the caller's transaction has locked, after its flush: one statement. `cause` is what
- * changed its menu, for the history. Returns the new version of the site.
+ * changed its menu, for the history. Returns the new version of the site, and whether the history has a new menu.
  */
 export async function publishLockedSite(
   em: SqlEntityManager,
   restaurantId: string,
   cause: MenuVersionCause = 'EDIT',
-): Promise<number> {
+): Promise<{ version: number; hasNewMenu: boolean }> {
   const [site] = await publishLocked(em, [restaurantId], cause);
   if (!site) throw new Error(`No restaurant ${restaurantId} to publish`);
-  return site.version;
+  return { version: site.version, hasNewMenu: site.hasNewMenu };
 }

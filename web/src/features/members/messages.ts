@@ -99,6 +99,7 @@ export const messages = {
     SITE_VIEWED: 'looked at the website as you see it',
     ORDER_ADDRESS_CHANGED: 'changed where orders are mailed',
     ORDERING_CHANGED: 'changed ordering settings',
+    PRICES_CHANGED: 'changed prices',
   },
   /** For an entry of a newer server. */
   unknownKind: 'changed something',
