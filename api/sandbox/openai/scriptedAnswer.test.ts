@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputItem } from './responseRequest.ts';
-import { QUESTIONS } from './script.ts';
+import { QUESTIONS, START_OVER } from './script.ts';
 import { scriptedAnswer } from './scriptedAnswer.ts';
 
 const draft = {
@@ -55,6 +55,45 @@ describe('scriptedAnswer', { tags: ['@long'] }, () => {
       scriptedAnswer({ instructions: instructions({ ...known }), items }).toolCalls.map(({ name }) => name);
     expect(build({ name: 'A', sections: [section] })).toEqual(['build_preview']);
     expect(build({ name: 'A' })).not.toContain('build_preview');
+  });
+
+  const dish = { name: 'Mains', items: [{ name: 'Soup', price: 400 }] };
+  it.each([
+    ['name', {}, ['name'], QUESTIONS.colours],
+    ['colours', { primary: '#ff0000' }, ['name', 'primary'], QUESTIONS.popular],
+    ['popular', { primary: '#ff0000', popularItems: ['Soup'] }, ['popularItems'], 'request_logo'],
+    [
+      'popular',
+      { primary: '#ff0000', popularItems: ['Soup'], logoSkipped: true, sections: [dish] },
+      ['popularItems'],
+      'build_preview',
+    ],
+  ] as const)(
+    'after the question about the %s was answered in the card, “Go on” leads on',
+    (step, facts, touched, next) => {
+      const known = { name: 'Roma', touched, ...facts };
+      const items = [assistant(QUESTIONS[step]), user('Go on')];
+      const { text, toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
+      expect(text).not.toContain(QUESTIONS[step]);
+      expect([text, ...toolCalls.map(({ name }) => name)].join(' ')).toContain(next);
+    },
+  );
+
+  it.each([
+    ['dark green and cream', { primaryColour: 'dark green and cream' }],
+    ["Luigi's", { name: "Luigi's" }],
+  ])('the words “%s” after a name in the card answer what they fit', (words, saved) => {
+    const items = [assistant(QUESTIONS.name), user(words)];
+    const known = { name: 'Roma', touched: ['name'] };
+    const { toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
+    expect(toolCalls).toMatchObject([{ name: 'save_details', arguments: saved }]);
+  });
+
+  it('after a new start the name is asked for, whatever the card has', () => {
+    const items = [assistant(START_OVER + QUESTIONS.name), user('Dark Green')];
+    const known = { name: 'Roma', touched: ['name'] };
+    const { toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
+    expect(toolCalls).toMatchObject([{ arguments: { name: 'Dark Green' } }]);
   });
 
   it('what was entered beside the chat is named as kept, not as changed', () => {

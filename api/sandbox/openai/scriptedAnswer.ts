@@ -75,7 +75,7 @@ const WANTS_BUILD =
 
 /** The answer to the visitor's message. */
 function reply(situation: Situation): ScriptedAnswer {
-  const { visitor, pending, plan, isFirst, isReady, hasMenu, draft } = situation;
+  const { visitor, pending, answeredBeside, plan, isFirst, isReady, hasMenu, draft } = situation;
   const isLine = visitor.length < 300 && !visitor.includes('\n');
   if (isLine && STARTS_OVER.test(visitor)) return say(SCRIPT.startOver + SCRIPT.ask('name'));
   if (isLine && WANTS_BUILD.test(visitor.trim()) && draft.name !== null && hasMenu && !isReady)
@@ -107,6 +107,9 @@ function reply(situation: Situation): ScriptedAnswer {
     return proceed(situation, '', ['menu']);
   if (situation.isSettled && isPraise(visitor)) return say(SCRIPT.glad + reminder);
   if (situation.isSettled) return say((isYes(visitor) || words === '' ? '' : quote([words])) + reminder);
+  // `Go on` after the question was answered in the card.
+  if (isYes(visitor) && answeredBeside !== null)
+    return proceed({ ...situation, pending: answeredBeside }, '', [answeredBeside]);
   if (isYes(visitor) && pending !== 'build' && pending !== 'logo') return say(SCRIPT.glad + reminder);
   return answerStep(situation, words, said);
 }
@@ -160,7 +163,8 @@ const toSaved = <Priced extends Pick<MenuDish, 'price' | 'sizes'>>({
 
 /** Reads `words` as the answer to the question of a step. `said` comes before a refusal. */
 function answerStep(situation: Situation, words: string, said: string): ScriptedAnswer {
-  const step = situation.pending;
+  // Words that are no colour answer the question that was seen: another name than that in the card.
+  const step = situation.answeredBeside === 'name' && !hasColour(words) ? 'name' : situation.pending;
   const known = knownAnswer(words.slice(0, MAX_QUOTED));
   const unsure = words === '' ? SCRIPT.unsure : (known ?? quote([words]));
   switch (step) {

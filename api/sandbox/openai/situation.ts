@@ -25,6 +25,7 @@ const State = z.object({
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
     isShop: z.boolean().default(false),
+    touched: z.array(z.string()).default([]),
     unread: z.object({ count: z.number() }).default({ count: 0 }),
     sections: z.array(
       z.object({
@@ -104,8 +105,10 @@ export interface Situation {
   asksOrdering: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
-  /** The last question. */
+  /** The last question, or the first open one when the last was answered beside the chat. */
   pending: Step;
+  /** The last question, when it was answered beside the chat; else null. */
+  answeredBeside: Step | null;
   /** Answered or skipped steps. */
   done: ReadonlySet<Step>;
 }
@@ -115,6 +118,13 @@ export type Hearing = Pick<
   Situation,
   'visitor' | 'visitorSaid' | 'pending' | 'draft' | 'isSettled' | 'asksOrdering'
 >;
+
+/** The facts that answer a question when they are entered in the card. */
+const FACT_OF_STEP: Partial<Record<Step, string>> = {
+  name: 'name',
+  colours: 'primary',
+  popular: 'popularItems',
+};
 
 /** Reads the state of the conversation from the instructions and the input of the model. */
 export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
@@ -152,6 +162,9 @@ export function readSituation(instructions: string, items: readonly InputItem[])
   };
   const done = new Set(STEPS.filter(isDone));
   const isReady = said.some((text) => text.includes(READY));
+  const fact = asking && FACT_OF_STEP[asking];
+  const isBeside =
+    fact !== undefined && !hasStartedOver && done.has(asking ?? 'build') && draft.touched.includes(fact);
   const visitor = items[lastUser];
   return {
     plan,
@@ -165,7 +178,8 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     asksOrdering: said.at(-1)?.includes(LATER) === true,
     hasLogo: draft.logoKey !== null,
     hasMenu,
-    pending: asking ?? firstOpen(done),
+    pending: isBeside || asking === undefined ? firstOpen(done) : asking,
+    answeredBeside: (isBeside && asking) || null,
     done,
   };
 }
@@ -192,6 +206,7 @@ const EMPTY: Draft = {
   logoKey: null,
   logoSkipped: false,
   isShop: false,
+  touched: [],
   unread: { count: 0 },
   sections: [],
 };

@@ -181,6 +181,12 @@ describe('an answer', () => {
     expect(revealOf(after(opened({ action: 'COMPLETE', preview })))).toBeNull();
   });
 
+  it('a fact that was entered beside the chat is news until the next message', () => {
+    const edited = after(opened(), { type: 'draftEdited', draft: emptyDraft, preview: null });
+    expect(edited.isEdited).toBe(true);
+    expect(reduce(edited, say('Go on')).isEdited).toBe(false);
+  });
+
   it('events of an ended turn are ignored', () => {
     const idle = after(opened());
     for (const event of [answered, { type: 'textCame', html: 'x' }, { type: 'asked' }] as ConversationEvent[])

@@ -114,7 +114,11 @@ export function conversationReducer(state: ConversationState, event: Conversatio
     case 'designChosen':
       return { ...state, draft: event.draft };
     case 'draftEdited':
-      return { ...withSavedReviews(state, [], event.draft), preview: event.preview ?? state.preview };
+      return {
+        ...withSavedReviews(state, [], event.draft),
+        preview: event.preview ?? state.preview,
+        isEdited: true,
+      };
     case 'retried':
       return state.turn?.failure ? sendAgain(state, state.turn, RESENDS) : state;
     default:
@@ -213,6 +217,7 @@ function say(
   return {
     ...state,
     userInput: '',
+    isEdited: false,
     error: null,
     messages: [...state.messages, ...dropped],
     turn: newTurn(state, { text: text.trim(), fileName, clientId }),

@@ -69,6 +69,8 @@ export interface ConversationState {
   currentAction: OnboardingAction;
   turn: Turn | null;
   draft: Draft;
+  /** The visitor has changed a fact beside the chat since the last message. */
+  isEdited: boolean;
   /** Reviews of unread lines that the server has not answered yet. */
   reviews: readonly LineReview[];
   preview: Preview | null;
@@ -94,6 +96,7 @@ export const initialConversation: ConversationState = {
   currentAction: 'START',
   turn: null,
   draft: emptyDraft,
+  isEdited: false,
   reviews: [],
   preview: null,
   isPreviewNew: false,

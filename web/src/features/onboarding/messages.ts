@@ -34,6 +34,7 @@ export const messages = {
   replySkip: 'Skip',
   replyYouChoose: 'You choose',
   replyBuild: 'Build it',
+  replyGoOn: 'Go on',
   replyCheck: (count: number) => (count === 1 ? 'Check it' : 'Check them'),
   replyBuildAnyway: 'Build it anyway',
   conversation: 'Conversation with the setup assistant',

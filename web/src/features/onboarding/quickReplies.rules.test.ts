@@ -9,7 +9,8 @@ const line = { id: 'a', text: 'Lobster', section: null, kind: 'DISH', proposal: 
 const both = ['Keep Luigi', 'Rename to Fine'];
 const asked = { ...withMenu, quickReplies: both };
 const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'x' };
-const texts = (state: Parameters<typeof quickReplies>[0]) => quickReplies(state).map(({ text }) => text);
+const texts = (state: Omit<Parameters<typeof quickReplies>[0], 'isEdited'>, isEdited = false) =>
+  quickReplies({ ...state, isEdited }).map(({ text }) => text);
 
 it.each([
   ['the name', { currentAction: 'REQUEST_DETAILS', draft: emptyDraft, preview: null }, []],
@@ -43,8 +44,25 @@ it.each([
   expect(texts(state)).toEqual(expected);
 });
 
+it.each([
+  ['the name', { currentAction: 'REQUEST_DETAILS', draft: emptyDraft, preview: null }, ['Go on']],
+  ['the logo', { currentAction: 'REQUEST_LOGO', draft: { ...named, brand }, preview: null }, ['Go on']],
+  ['more of the menu', { currentAction: 'REQUEST_MENU', draft: withMenu, preview: null }, ['Build it']],
+  ['nothing, after the build', { currentAction: 'COMPLETE', draft: withMenu, preview }, []],
+] as const)(
+  'when the chat asks for %s and a fact was entered beside it, the visitor can go on',
+  (_question, state, expected) => {
+    expect(texts(state, true)).toEqual(expected);
+  },
+);
+
 it('when the chat asks for colours, the quick answers are six pairs and the choice of the assistant', () => {
-  const replies = quickReplies({ currentAction: 'REQUEST_DETAILS', draft: named, preview: null });
+  const replies = quickReplies({
+    currentAction: 'REQUEST_DETAILS',
+    draft: named,
+    preview: null,
+    isEdited: false,
+  });
   expect(replies.filter(({ colours }) => colours)).toHaveLength(6);
   expect(replies.at(-1)).toEqual({ text: 'You choose' });
 });

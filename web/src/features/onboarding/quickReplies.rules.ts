@@ -37,11 +37,16 @@ export function logoReply([first, second]: readonly string[], brand: Draft['bran
 }
 
 /** The answers that the assistant offers, or else the likely ones of the step. None while the logo is asked for, which has buttons of its own. */
-export function quickReplies({
-  currentAction,
-  draft,
-  preview,
-}: Pick<ConversationState, 'currentAction' | 'draft' | 'preview'>): readonly QuickReply[] {
+export function quickReplies(state: Reply): readonly QuickReply[] {
+  const replies = repliesOf(state);
+  // The question may be answered by what was entered beside the chat.
+  const isAnswered = state.isEdited && state.preview === null && stepOf(state.currentAction) < 3;
+  return isAnswered ? [...replies, { text: messages.replyGoOn }] : replies;
+}
+
+type Reply = Pick<ConversationState, 'currentAction' | 'draft' | 'preview' | 'isEdited'>;
+
+function repliesOf({ currentAction, draft, preview }: Reply): readonly QuickReply[] {
   const offered = draft.quickReplies.map((text) => ({ text }));
   const step = stepOf(currentAction);
   if (preview || (step !== 3 && offered.length > 0)) return offered;
