@@ -18,10 +18,14 @@ const built = ok({ slug: 'preview', previewUrl: 'http://preview.localhost', clai
 
 /**
  * Holds a dialogue with the scripted assistant and the product's own tools and validators in this process: without HTTP and without a
- * database, so a hundred dialogues take about a second. `holdDialogue` holds the same with the services.
+ * database, so a hundred dialogues take about a second. `known` is what the
+ * card has. `holdDialogue` holds the same with the services.
  */
-export async function talkInProcess({ talk }: Pick<Dialogue, 'talk'>): Promise<HeldDialogue> {
-  const progress: TurnProgress = { draft: emptyDraft(PLAN), action: 'start', published: null };
+export async function talkInProcess(
+  { talk }: Pick<Dialogue, 'talk'>,
+  known = emptyDraft(PLAN),
+): Promise<HeldDialogue> {
+  const progress: TurnProgress = { draft: known, action: 'start', published: null };
   const items: InputItem[] = [];
   const answers: string[] = [];
   for (const said of [OPENING, ...talk.map(({ say }) => typedText(say))]) {

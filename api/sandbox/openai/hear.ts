@@ -169,6 +169,12 @@ function droppedFavourite(sentence: string, popularItems: readonly string[]): st
 /** The answer to `I have kept …`: `Keep The Codfather`. */
 function keepsFact(sentence: string, { name, addressLine, phone }: Hearing['draft']): boolean {
   if (/^leave (?:it|the (?:address|phone|tagline) out)[.!]*$/i.test(sentence)) return true;
+  if (
+    /^(?:please )?keep (?:the|my|our) (?:colou?rs|favou?rites|(?:opening )?hours|(?:delivery )?areas)[.!]*$/i.test(
+      sentence,
+    )
+  )
+    return true;
   const [, kept = ''] = /^(?:please )?keep (?:it as )?(.+?)[.!]*$/i.exec(sentence) ?? [];
   return [name, addressLine, phone].some((fact) => fact?.toLowerCase() === kept.toLowerCase());
 }

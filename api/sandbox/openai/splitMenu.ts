@@ -74,12 +74,15 @@ const MAX_SENTENCE = 500;
 /** Amounts that are no prices of dishes. */
 const NO_DISH =
   /\b(?:min(?:imum)?|(?:over|above|under|spend) £?\d|free (?:over|delivery)|deliver\w*|fees?|charges?|postcodes?|everything|prices|(?:up|down) by)\b/i;
+/** `LS4 for £4`, in a sentence about deliveries. */
+const AREA = /^\W*(?:and )?[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d)? (?:(?:for|is|at|costs?) )?£?\d/i;
 const OFFERS =
   /\b(?:we (?:also |just |only )?(?:do|sell|have|serve|offer)|(?:our |the )?menu is|on the menu:?|(?:so far )?(?:just|only)|so far)\s/i;
 
 /** `we're The Tea Chest, brown and cream, we do tea 2.20 and scones 2.80`: the dishes from the first to the last one with a price. */
 function splitSentence(line: string, situation: Hearing): Split | null {
   if (line.length > MAX_SENTENCE) return null;
+  const isDelivery = /\bdeliver/i.test(line);
   const parts = [...line.matchAll(/(?:[^,;.!?]|[,.](?=\d)|[.](?=\S))+/gu)].map((part) => ({
     text: part[0],
     start: part.index,
@@ -89,7 +92,8 @@ function splitSentence(line: string, situation: Hearing): Split | null {
     ({ text }) =>
       text.split(/ (?:and|&) /).some((piece) => PRICE_END.test(piece)) &&
       !isSaid(text, situation) &&
-      !NO_DISH.test(text),
+      !NO_DISH.test(text) &&
+      !(isDelivery && AREA.test(text)),
   );
   const dishes = priced.flatMap(({ text }) =>
     text.split(/ (?:and|&) /).filter((piece) => PRICE_END.test(piece)),

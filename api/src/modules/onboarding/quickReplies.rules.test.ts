@@ -29,6 +29,11 @@ it('a removed fact stays away or is added, and nothing is asked about what was n
   expect(keptReplies({ addressLine: null }, { phone: '0113 496 0022' })).toEqual([]);
 });
 
+it('a change with more words than a button has is not offered', () => {
+  const popularItems = Array.from({ length: 12 }, (_, at) => `Slow cooked pie with gravy ${at}`);
+  expect(keptReplies({ popularItems: ['Soup'] }, { popularItems })).toEqual([]);
+});
+
 it('offered answers are no change of the site', () => {
   const draft = { ...emptyDraft(), quickReplies: ['Yes'] };
   expect(withoutReplies(draft)).toEqual(emptyDraft());

@@ -1,4 +1,6 @@
-import { type OnboardingDraft, TEXT_FACTS, type TextFact } from './onboarding.rules.ts';
+import { DRAFT_LIMITS, type OnboardingDraft, TEXT_FACTS, type TextFact } from './onboarding.rules.ts';
+import { wordsOfAreas, wordsOfHours } from './orderingWords.rules.ts';
+import type { KeptFacts } from './touchedFacts.rules.ts';
 
 const WORDS: Readonly<Record<TextFact, string>> = {
   name: 'the name',
@@ -11,20 +13,35 @@ const WORDS: Readonly<Record<TextFact, string>> = {
 export const nameReplies = (known: string, said: string): string[] => [`Keep ${known}`, `Rename to ${said}`];
 
 /**
- * The answers to a fact that was entered beside the chat and kept; none without one. They are words that `keepTouched` and
- * `isClearRenaming` understand, because a press sends them as a message.
+ * The answers to facts that were entered beside the chat and kept; none without one. They are words that `keepTouched` and
+ * `isClearRenaming` understand, because a press sends them as a message. A change that needs more words than a button has is not offered.
  */
 export function keptReplies(
-  kept: Partial<Record<TextFact, string | null>>,
-  said: Partial<Record<TextFact, string | null>>,
+  kept: Partial<KeptFacts>,
+  said: { [Fact in keyof KeptFacts]?: KeptFacts[Fact] | null },
 ): string[] {
-  return TEXT_FACTS.flatMap((fact) => {
+  const texts = TEXT_FACTS.flatMap((fact) => {
     const wanted = said[fact] ?? null;
     if (!(fact in kept) || wanted === null) return [];
     const words = WORDS[fact];
     const known = kept[fact] ?? null;
-    return [known === null ? `Leave ${words} out` : `Keep ${known}`, `Change ${words} to ${wanted}`];
+    return [[known === null ? `Leave ${words} out` : `Keep ${known}`, `Change ${words} to ${wanted}`]];
   });
+  const { primary, secondary, popularItems, hours, zones } = said;
+  const colours = [primary ?? kept.primary, secondary ?? kept.secondary].filter(Boolean).join(' and ');
+  const areas = zones ? wordsOfAreas(zones) : null;
+  const others = [
+    ...('primary' in kept && primary ? [['Keep the colours', `Change the colours to ${colours}`]] : []),
+    ...('popularItems' in kept && popularItems
+      ? [['Keep the favourites', `Change the favourites to ${popularItems.join(', ')}`]]
+      : []),
+    ...('hours' in kept && hours ? [['Keep the hours', `Change the hours to ${wordsOfHours(hours)}`]] : []),
+    ...('zones' in kept && areas !== null ? [['Keep the areas', `Change the areas: ${areas}`]] : []),
+  ];
+  return [...texts, ...others]
+    .filter((replies) => replies.every(({ length }) => length <= DRAFT_LIMITS.quickReply))
+    .flat()
+    .slice(0, DRAFT_LIMITS.quickReplies);
 }
 
 /** A draft without the answers that are offered. */

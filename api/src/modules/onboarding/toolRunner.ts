@@ -201,7 +201,7 @@ function saveDetails(
   const isKept = told.addressLine !== null && facts.addressLine !== told.addressLine;
   const keptAddress = isKept ? { addressLine: facts.addressLine } : {};
   const notOnMenu = favouritesNotOnMenu({ ...draft, ...details });
-  const quickReplies = keptReplies(kept, told).slice(0, DRAFT_LIMITS.quickReplies);
+  const quickReplies = keptReplies(kept, told);
   return changed(
     progress,
     { ...details, ...facts, ...(quickReplies.length > 0 && { quickReplies }) },
@@ -233,14 +233,16 @@ async function saveOrdering(
     ...(zones && { zones }),
   };
   const { facts, kept } = keepTouched(progress.draft, said, userText);
+  const quickReplies = keptReplies(kept, said);
+  const asked = quickReplies.length > 0 ? { quickReplies } : {};
   const ordering = withOrdering(progress.draft.ordering, { ...NOTHING_SAID, ...facts });
   if (offersNothing(ordering))
     return refusal('People could get no order: save the areas of delivery, or that they collect.');
-  if (!progress.published) return changed(progress, { ordering }, null, keptTold(kept));
+  if (!progress.published) return changed(progress, { ordering, ...asked }, null, keptTold(kept));
   const draft = { ...progress.draft, ordering };
   const built = await build(draft);
   if (!built.ok) return refusal(built.error);
-  const { output, events } = changed(progress, { ordering }, null, keptTold(kept));
+  const { output, events } = changed(progress, { ordering, ...asked }, null, keptTold(kept));
   progress.published = progress.draft;
   return { output, events: [...events, { type: 'previewReady', ...built.value }] };
 }

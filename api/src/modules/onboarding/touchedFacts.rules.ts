@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { NOTHING_SAID } from './draftSite.rules.ts';
 import type { DraftFact, DraftOrdering, OnboardingDraft } from './onboarding.rules.ts';
 
-type Facts = DraftOrdering & Pick<OnboardingDraft, DraftFact & keyof OnboardingDraft>;
+/** The facts that can be entered beside the chat. */
+export type KeptFacts = DraftOrdering & Pick<OnboardingDraft, DraftFact & keyof OnboardingDraft>;
 
 /** Asks for a change in so many words. */
 const ASKS =
@@ -14,13 +15,13 @@ const MAX_MESSAGE = 300;
  * The facts after a message. What the visitor has entered beside the chat stays, unless a short message asks for a change. `kept` are the
  * entered facts that differ from what was said, so that the answer names them.
  */
-export function keepTouched<Said extends Partial<Facts>>(
+export function keepTouched<Said extends Partial<KeptFacts>>(
   draft: OnboardingDraft,
   said: Said,
   message: string,
-): { facts: Said; kept: Partial<Facts> } {
-  const known: Facts = { ...draft, ...(draft.ordering ?? NOTHING_SAID) };
-  const kept: Partial<Facts> = {};
+): { facts: Said; kept: Partial<KeptFacts> } {
+  const known: KeptFacts = { ...draft, ...(draft.ordering ?? NOTHING_SAID) };
+  const kept: Partial<KeptFacts> = {};
   const keep = <Fact extends DraftFact>(fact: Fact): void => {
     kept[fact] = known[fact];
   };
