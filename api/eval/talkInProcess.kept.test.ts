@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import {
   type DraftFact,
   emptyDraft,
+  emptySection,
   type OnboardingDraft,
+  plainItem,
 } from '../src/modules/onboarding/onboarding.rules.ts';
 import { talkInProcess } from './talkInProcess.ts';
 
@@ -68,4 +70,22 @@ it('favourites of the card stay, and the answer to press replaces them', async (
   expect(asked.draft.quickReplies[0]).toBe('Keep the favourites');
   const changed = await talk(asked.draft, asked.draft.quickReplies[1] ?? '');
   expect(changed.draft.popularItems).toEqual(['Lamb pie', 'Treacle tart']);
+});
+
+it('a dish that was edited in the card stays after a menu line for it, with a button for each reading', async () => {
+  const pie = plainItem({ name: 'Steak pie', description: 'Our best', price: 1100 });
+  const before = {
+    ...known([]),
+    sections: [{ ...emptySection('Mains'), items: [pie] }],
+    touchedDishes: ['steak pie'],
+  };
+  const asked = await talk(before, 'skip', 'Mains\nSteak pie 12.50\nHam pie 9.00');
+  expect(asked.draft.sections[0]?.items).toMatchObject([pie, { name: 'Ham pie', price: 900 }]);
+  expect(asked.answers.at(-1)).toContain('I have kept <b>Steak pie</b> as you entered it');
+  expect(asked.draft.quickReplies).toEqual(['Keep Steak pie', 'Change Steak pie to 12.50']);
+  const kept = await talk(asked.draft, 'Keep Steak pie');
+  expect(kept.answers[0]).toContain('I have left it as it is.');
+  expect(kept.draft.sections).toEqual(asked.draft.sections);
+  const changed = await talk(asked.draft, 'Change Steak pie to 12.50');
+  expect(changed.draft.sections[0]?.items[0]).toEqual({ ...pie, price: 1250 });
 });

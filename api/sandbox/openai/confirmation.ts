@@ -14,7 +14,12 @@ export function confirm(situation: Situation, withMenu = true): string {
     .filter(({ name, output }) => output.ok && (withMenu || name !== 'import_menu_text'))
     .map((call) => wordsFor(situation, call))
     .join('');
-  return done + missing(situation);
+  const kept = situation.calls.flatMap(({ output }) => output.keptDishes);
+  return (
+    done +
+    (kept.length === 0 ? '' : SCRIPT.keptEntered(kept.map((dish) => `<b>${escape(dish)}</b>`))) +
+    missing(situation)
+  );
 }
 
 /** The text for a step that was skipped or needed no call. */
@@ -36,7 +41,7 @@ export function missing(situation: Situation): string {
 
 /** A favourite can be left out with one press. */
 export const missingReplies = (situation: Situation): string[] =>
-  situation.calls.some(({ name }) => name === 'offer_replies')
+  situation.calls.some(({ name, output }) => name === 'offer_replies' || output.keptDishes.length > 0)
     ? []
     : missingDishes(situation)
         .slice(0, MAX_REPLIES)

@@ -167,7 +167,7 @@ function droppedFavourite(sentence: string, popularItems: readonly string[]): st
 }
 
 /** The answer to `I have kept …`: `Keep The Codfather`. */
-function keepsFact(sentence: string, { name, addressLine, phone }: Hearing['draft']): boolean {
+function keepsFact(sentence: string, { name, addressLine, phone, sections }: Hearing['draft']): boolean {
   if (/^leave (?:it|the (?:address|phone|tagline) out)[.!]*$/i.test(sentence)) return true;
   if (
     /^(?:please )?keep (?:the|my|our) (?:colou?rs|favou?rites|(?:opening )?hours|(?:delivery )?areas)[.!]*$/i.test(
@@ -176,7 +176,8 @@ function keepsFact(sentence: string, { name, addressLine, phone }: Hearing['draf
   )
     return true;
   const [, kept = ''] = /^(?:please )?keep (?:it as )?(.+?)[.!]*$/i.exec(sentence) ?? [];
-  return [name, addressLine, phone].some((fact) => fact?.toLowerCase() === kept.toLowerCase());
+  const dishes = sections.flatMap(({ items }) => items.map((item) => item.name));
+  return [name, addressLine, phone, ...dishes].some((fact) => fact?.toLowerCase() === kept.toLowerCase());
 }
 
 function hearLabel(sentence: string, facts: Facts): boolean {

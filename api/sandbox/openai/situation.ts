@@ -69,6 +69,8 @@ const Output = z.object({
   unreadCount: z.number().optional(),
   /** Facts that were entered beside the chat, and stay. */
   kept: z.array(z.string()).default([]),
+  /** Dishes that were entered beside the chat, and stay. */
+  keptDishes: z.array(z.string()).default([]),
   /** Reason of the refusal. */
   error: z.string().optional(),
 });
@@ -228,7 +230,7 @@ function readCalls(items: readonly InputItem[]): DoneCall[] {
       {
         name: item.name,
         arguments: Arguments.safeParse(parseJson(item.arguments)).data ?? {},
-        output: output ?? { ok: false, kept: [] },
+        output: output ?? { ok: false, kept: [], keptDishes: [] },
       },
     ];
   });

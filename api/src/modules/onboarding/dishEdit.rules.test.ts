@@ -31,6 +31,16 @@ const namesOf = ({ sections }: OnboardingDraft) =>
   sections.map(({ name, items }) => [name, items.map((item) => `${item.name} ${item.price}`)]);
 
 describe('editDish', () => {
+  it('the draft keeps the names of entered dishes, and forgets those that the menu lacks', () => {
+    const first = changed({ ...MENU, touchedDishes: ['pie', 'gone'] }, soup, entered());
+    expect(first.touchedDishes).toEqual(['pie', 'leek soup']);
+    expect(changed(first, null, entered({ name: 'Tart' })).touchedDishes).toEqual([
+      'pie',
+      'leek soup',
+      'tart',
+    ]);
+  });
+
   it('a changed dish keeps its place and what its fields do not show, and its favourite has the new name', () => {
     const draft = changed(MENU, soup, entered());
     expect(namesOf(draft)).toEqual([

@@ -27,16 +27,22 @@ export function editDish(draft: OnboardingDraft, place: DishPlace | null, dish: 
   const heading = oneLine(dish.section);
   const wrong = dishProblems(item, dish, heading);
   if (wrong.length > 0) return fail(wrong);
+  const touchedDishes = touchedWith(draft, item.name);
   const popularItems = known ? renamed(draft.popularItems, known.name, item.name) : draft.popularItems;
   const kept = found && draft.sections[found.section];
   if (found && kept && isSame(kept.name, heading)) {
     const changed = { ...kept, items: kept.items.with(found.item, item) };
-    return ok({ ...draft, popularItems, sections: draft.sections.with(found.section, changed) });
+    return ok({
+      ...draft,
+      popularItems,
+      touchedDishes,
+      sections: draft.sections.with(found.section, changed),
+    });
   }
   const { sections: rest } = found ? removed(draft, found) : draft;
   const sections = rest.map((section) => ({ ...section, items: [...section.items] }));
   const full = problemAt('section', addDish(sections, heading, item));
-  return full.length > 0 ? fail(full) : ok({ ...draft, popularItems, sections });
+  return full.length > 0 ? fail(full) : ok({ ...draft, popularItems, touchedDishes, sections });
 }
 
 /** Puts the dish back that was removed last, when it is this one; another one changes nothing. */
@@ -79,6 +85,12 @@ function removed(draft: OnboardingDraft, { section: sectionAt, item: itemAt }: F
       : draft.sections.toSpliced(sectionAt, 1);
   const lastRemoved: LastRemoved = { section: { ...section, items: [] }, sectionAt, item, itemAt };
   return { ...draft, sections, lastRemoved };
+}
+
+/** The record of entered dishes: names that the menu has, and this one. */
+function touchedWith({ sections, touchedDishes }: OnboardingDraft, name: string): string[] {
+  const known = new Set(sections.flatMap(({ items }) => items.map((item) => item.name.toLowerCase())));
+  return [...new Set([...touchedDishes.filter((each) => known.has(each)), name.toLowerCase()])];
 }
 
 /** A favourite has the new name of its dish. */

@@ -203,6 +203,8 @@ export interface OnboardingDraft {
   lastRemoved: LastRemoved | null;
   /** Whether a grocery shop is built: its dishes are products. */
   isShop: boolean;
+  /** The names of dishes that were entered beside the chat, in lower case: words change them only when they ask for it. */
+  touchedDishes: string[];
   /** Answers to the last question that the visitor can give with one press; each is sent as a message. Empty: those of the step. */
   quickReplies: string[];
 }
@@ -257,6 +259,7 @@ export const draftFrom = ({ sections = [], unread = [], ...stored }: StoredDraft
   lastReview: null,
   lastRemoved: null,
   isShop: false,
+  touchedDishes: [],
   quickReplies: [],
   ...stored,
   unread: unread.map((line) => ({

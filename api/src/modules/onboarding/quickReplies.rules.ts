@@ -1,4 +1,10 @@
-import { DRAFT_LIMITS, type OnboardingDraft, TEXT_FACTS, type TextFact } from './onboarding.rules.ts';
+import {
+  type DraftItem,
+  DRAFT_LIMITS,
+  type OnboardingDraft,
+  TEXT_FACTS,
+  type TextFact,
+} from './onboarding.rules.ts';
 import { wordsOfAreas, wordsOfHours } from './orderingWords.rules.ts';
 import type { KeptFacts } from './touchedFacts.rules.ts';
 
@@ -43,6 +49,13 @@ export function keptReplies(
     .flat()
     .slice(0, DRAFT_LIMITS.quickReplies);
 }
+
+/** The answers to dishes that were entered beside the chat and kept. New sizes are not offered: they need more words than a price. */
+export const keptDishReplies = (kept: readonly DraftItem[]): string[] =>
+  kept
+    .filter(({ sizes }) => sizes.length === 0)
+    .flatMap(({ name, price }) => [`Keep ${name}`, `Change ${name} to ${(price / 100).toFixed(2)}`])
+    .slice(0, DRAFT_LIMITS.quickReplies);
 
 /** A draft without the answers that are offered. */
 export const withoutReplies = (draft: OnboardingDraft): OnboardingDraft => ({ ...draft, quickReplies: [] });

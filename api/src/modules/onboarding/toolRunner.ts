@@ -16,9 +16,9 @@ import {
   type UnreadLine,
 } from './onboarding.rules.ts';
 import type { Preview } from './preview.service.ts';
-import { keptReplies, nameReplies } from './quickReplies.rules.ts';
+import { keptDishReplies, keptReplies, nameReplies } from './quickReplies.rules.ts';
 import { isClearRenaming, isSameName } from './renaming.rules.ts';
-import { keepTouched } from './touchedFacts.rules.ts';
+import { keepTouched, keepTouchedDishes } from './touchedFacts.rules.ts';
 import { changesDish, isTyped, spokenMenu } from './spokenMenu.rules.ts';
 import { withTyped } from './review.rules.ts';
 import { buildsAnyway } from './waitingBuild.rules.ts';
@@ -72,13 +72,23 @@ export async function runTool(
       const { draft } = progress;
       const saved = newFacts(draft, facts);
       const known = withTyped(draft.unread, sections);
+      const read = keepTouchedDishes(draft, known.typed, userText);
+      const quickReplies = keptDishReplies(read.kept);
       const menu = {
         ...saved,
-        sections: mergeSections(draft.sections, known.typed),
+        ...(quickReplies.length > 0 && { quickReplies }),
+        sections: mergeSections(draft.sections, read.sections),
         unread: mergeUnread(known.unread, unread),
       };
       const lines = unread.slice(0, MAX_UNREAD_TOLD).map(({ text }) => text);
-      return menuChanged(progress, menu, { unread: lines, unreadCount: unread.length, ...saved });
+      return menuChanged(progress, menu, {
+        unread: lines,
+        unreadCount: unread.length,
+        ...saved,
+        ...(read.kept.length > 0 && {
+          keptDishes: read.kept.slice(0, MAX_UNREAD_TOLD).map(({ name }) => name),
+        }),
+      });
     }
     case 'save_menu': {
       const { draft } = progress;

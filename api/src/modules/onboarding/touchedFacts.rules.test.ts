@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DraftFact, emptyDraft } from './onboarding.rules.ts';
-import { keepTouched } from './touchedFacts.rules.ts';
+import { type DraftFact, emptyDraft, emptySection, plainItem } from './onboarding.rules.ts';
+import { keepTouched, keepTouchedDishes } from './touchedFacts.rules.ts';
 
 const draft = (...touched: DraftFact[]) => ({
   ...emptyDraft('Gold'),
@@ -48,4 +48,31 @@ describe('keepTouched', () => {
     expect(Object.keys(keepTouched(entered, facts, message).kept)).toEqual([fact]);
     expect(keepTouched(entered, facts, `Please change this: ${message}`)).toEqual({ facts, kept: {} });
   });
+});
+
+describe('keepTouchedDishes', () => {
+  const menu = (section: string, price: number) => [
+    { ...emptySection(section), items: [plainItem({ name: 'Pie', description: '', price })] },
+  ];
+  const known = { sections: menu('Mains', 1100), touchedDishes: ['pie'] };
+
+  it('an entered dish stays, and one with another price is named', () => {
+    const read = keepTouchedDishes(known, menu('MAINS', 1200), 'MAINS\nPie 12');
+    expect(read.sections.flatMap(({ items }) => items)).toEqual([]);
+    expect(read.kept).toMatchObject([{ name: 'Pie', price: 1200 }]);
+    expect(keepTouchedDishes(known, menu('Mains', 1100), 'MAINS\nPie 11').kept).toEqual([]);
+    // Without a heading.
+    expect(keepTouchedDishes(known, menu('Menu', 1200), 'Pie 12').kept).toHaveLength(1);
+  });
+
+  it.each([
+    ['a dish that only the chat has said', { ...known, touchedDishes: [] }, 'Mains', 'Pie 12'],
+    ['a dish of another section', known, 'Lunch', 'Pie 12'],
+    ['a short message that asks for it', known, 'Mains', 'new price, please update: Pie 12'],
+  ])('%s is read as usual', (_what, draft, section, message) =>
+    expect(keepTouchedDishes(draft, menu(section, 1200), message)).toEqual({
+      sections: menu(section, 1200),
+      kept: [],
+    }),
+  );
 });
