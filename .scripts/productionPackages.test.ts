@@ -17,8 +17,8 @@ import { lockedPackages, productionPackages } from './lib/productionPackages.mjs
 import { inProject } from './lib/root.mjs';
 import { thirdPartyNotices } from './lib/thirdPartyNotices.mjs';
 
-/** 190 before metrics and traces: half of the rest are OpenTelemetry's tables of names (decision 120). */
-const LIMIT_MB = 215;
+/** 190 before metrics and traces: half of the rest are OpenTelemetry's tables of names (decision 120). Passkeys added 7 (decision 124). */
+const LIMIT_MB = 223;
 const BLOCK_BYTES = 4096;
 const LONG = { tags: ['@long'] };
 

@@ -34,6 +34,10 @@ export const GOOD_ROWS = `
   insert into authenticators (id, user_id, sealed_secret, created_at)
     values (gen_random_uuid(), '${ids.user}', 'sealed', now());
   insert into recovery_codes (id, user_id, code_hash) values (gen_random_uuid(), '${ids.user}', 'hash');
+  insert into passkeys (id, user_id, credential_id, public_key, name, created_at)
+    values (gen_random_uuid(), '${ids.user}', 'credential', 'key', 'Phone', now());
+  insert into passkey_challenges (id, user_id, ticket_hash, challenge, expires_at)
+    values (gen_random_uuid(), '${ids.user}', 'hash', 'challenge', now());
   insert into push_devices (id, session_id, user_id, endpoint, p256dh, auth, label, created_at)
     values (gen_random_uuid(), '${ids.session}', '${ids.user}', 'https://push.example', 'key', 'secret', 'Firefox', now());
   insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)

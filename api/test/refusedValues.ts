@@ -29,6 +29,7 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'operator_moves.kind': UNKNOWN_WORD,
   'option_group_uses.position': ['-1', '20'],
   'option_groups.name': ["''"],
+  'passkeys.counter': NEGATIVE,
   'order_counters.last': NEGATIVE,
   'order_counters.month_count': NEGATIVE,
   'order_counters.trial_count': NEGATIVE,

@@ -9,8 +9,10 @@ export interface StepOutcome {
   ways?: string[];
   factors?: string[];
   secret?: string;
+  ticket?: string;
+  options?: string;
   uri?: string;
-  recoveryCodes?: string[];
+  recoveryCodes?: string[] | null;
   fields?: { path: string; message: string }[];
 }
 
@@ -25,6 +27,12 @@ const FIELDS: Record<string, string> = {
   removeAuthenticator: '... on ConfirmationNeededError { ways }',
   renewRecoveryCodes:
     '... on RenewRecoveryCodesPayload { recoveryCodes } ... on ConfirmationNeededError { ways }',
+  startPasskey: '... on StartPasskeyPayload { ticket options } ... on ConfirmationNeededError { ways }',
+  addPasskey: '... on AddPasskeyPayload { recoveryCodes } ... on ValidationError { fields { path message } }',
+  renamePasskey: '... on ValidationError { fields { path message } }',
+  removePasskey: '... on ConfirmationNeededError { ways }',
+  startPasskeySignIn: '... on StartPasskeySignInPayload { ticket options }',
+  signInWithPasskey: '... on AuthPayload { token }',
   confirmIdentity: '... on ValidationError { fields { path message } }',
 };
 
@@ -48,8 +56,8 @@ export const secondStepClient = (app: Pick<TestApp, 'graphql'>) => {
   /** Switches an authenticator on for the account of a session. */
   const addAuthenticator = async (token: string, at: Date) => {
     const { secret = '' } = await send('startAuthenticator', null, token);
-    const { recoveryCodes = [] } = await send('confirmAuthenticator', { code: codeOf(secret, at) }, token);
-    return { secret, recoveryCodes };
+    const { recoveryCodes } = await send('confirmAuthenticator', { code: codeOf(secret, at) }, token);
+    return { secret, recoveryCodes: recoveryCodes ?? [] };
   };
   return { send, addAuthenticator };
 };

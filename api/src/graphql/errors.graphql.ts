@@ -125,7 +125,10 @@ export class ConfirmationNeededError extends UserError {
 const SecondFactorEnum = enumType<SecondFactor>(
   'SecondFactor',
   'How a person passes the second step of a sign-in. A recovery code is always possible too.',
-  { AUTHENTICATOR: 'A code of the authenticator app.' },
+  {
+    PASSKEY: 'A passkey: `signInWithPasskey` needs no other step.',
+    AUTHENTICATOR: 'A code of the authenticator app.',
+  },
 );
 
 @ObjectType('SecondStepNeededError', {

@@ -85,7 +85,7 @@ export interface ConfirmationFailure extends Expected<'confirmation'> {
 }
 
 /** How a person passes the second step of a sign-in. A recovery code is always possible too. */
-export type SecondFactor = 'AUTHENTICATOR';
+export type SecondFactor = 'PASSKEY' | 'AUTHENTICATOR';
 
 /** The first step of a sign-in was right; a second one is needed. */
 export interface SecondStepFailure extends Expected<'secondStep'> {

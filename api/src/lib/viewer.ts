@@ -12,6 +12,8 @@ export interface Viewer {
   hasPassword: boolean;
   /** Whether an authenticator app is switched on. */
   hasAuthenticator: boolean;
+  /** Whether the account has a passkey. */
+  hasPasskey: boolean;
   sessionId: string;
   /** Whether the person has proven who they are within the last ten minutes, by a sign-in or by `confirmIdentity`. */
   isConfirmed: boolean;

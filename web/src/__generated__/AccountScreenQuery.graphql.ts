@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f91605caf1a1e95a0aca47db9d0aec2>>
+ * @generated SignedSource<<a97d7cd5a2fdcfa804692bd2ff895cef>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user" | "TwoStepSection_user" | "usePushDevice_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasskeySection_user" | "PasswordSection_user" | "SessionList_user" | "TwoStepSection_user" | "usePushDevice_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -57,6 +57,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -101,6 +108,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TwoStepSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasskeySection_user"
           },
           {
             "args": null,
@@ -220,6 +232,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -234,13 +261,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -251,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4edab1291ccbd425858d6baaad3298ec",
+    "cacheID": "b8e8c130fd03f2c7b2ebdc6f4e06c705",
     "id": null,
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery {\n  pushKey\n  viewer {\n    id\n    name\n    ...usePushDevice_user\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...TwoStepSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
+    "text": "query AccountScreenQuery {\n  pushKey\n  viewer {\n    id\n    name\n    ...usePushDevice_user\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...TwoStepSection_user\n    ...PasskeySection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeySection_user on User {\n  secondFactors {\n    authenticatorSince\n  }\n  passkeys {\n    id\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n  passkeys {\n    id\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "10831552e0e316a896047c8cc513f95b";
+(node as any).hash = "5f94484c349d2d124ff2eab6eea39978";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<591242c035c96cf8dd6bbfc31e191a17>>
+ * @generated SignedSource<<04ef2a86df8338824970a663ffd9ea90>>
  * @lightSyntaxTransform
  */
 
@@ -340,6 +340,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Session",
                     "kind": "LinkedField",
                     "name": "sessions",
@@ -415,12 +427,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca53ec68762fd64b7449603dfb1c858e",
+    "cacheID": "4a947600357e94e7e9e867978f6568f2",
     "id": null,
     "metadata": {},
     "name": "AuthenticatorSetupMutation",
     "operationKind": "mutation",
-    "text": "mutation AuthenticatorSetupMutation(\n  $input: ConfirmAuthenticatorInput!\n) {\n  confirmAuthenticator(input: $input) {\n    __typename\n    ... on ConfirmAuthenticatorPayload {\n      recoveryCodes\n      user {\n        ...TwoStepSection_user\n        ...SessionList_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation AuthenticatorSetupMutation(\n  $input: ConfirmAuthenticatorInput!\n) {\n  confirmAuthenticator(input: $input) {\n    __typename\n    ... on ConfirmAuthenticatorPayload {\n      recoveryCodes\n      user {\n        ...TwoStepSection_user\n        ...SessionList_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n  passkeys {\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

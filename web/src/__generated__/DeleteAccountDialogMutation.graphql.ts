@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffc6194aee82c59185d9594b6b8d834a>>
+ * @generated SignedSource<<e048ee7c49044d3e33b299f8847d475e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type DeleteAccountInput = {
   confirmation: string;
 };

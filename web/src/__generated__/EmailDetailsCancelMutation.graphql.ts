@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d049f48f011244beffab67124ca52cf>>
+ * @generated SignedSource<<6aae0c4e41e082bfd23b21000d30ab50>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type EmailDetailsCancelMutation$variables = Record<PropertyKey, never>;
 export type EmailDetailsCancelMutation$data = {
   readonly cancelEmailChange: {

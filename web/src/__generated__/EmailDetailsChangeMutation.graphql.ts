@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09d6baa8413c67c0d389e30e2588011c>>
+ * @generated SignedSource<<c71ddf8a6fb5c0e1675ba519753c0fe6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type RequestEmailChangeInput = {
   email: string;
   password?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b911734b68eacc2c763d0f06e08fc29>>
+ * @generated SignedSource<<caa65bee86f725ade4d95f1e69b0e131>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type UpdateAccountInput = {
   name: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<424479b7d2b413d55395ce5afd7cc926>>
+ * @generated SignedSource<<e1055efe751000a52ea42344feede59f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c72588bf4a92cf1a3f6c585b9ef0f17e>>
+ * @generated SignedSource<<10c9c46e47be42e9808acbfad0637c43>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type UpdateProductSectionInput = {
   description?: string | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4885a950d2222291656677a0d3d0353d>>
+ * @generated SignedSource<<30b1834b28c1818960b8282e9f961fb3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type RenameProductSectionInput = {
   id: string;
   name: string;

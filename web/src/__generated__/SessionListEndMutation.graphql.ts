@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f569e5054d816c9a13c3efef9645089c>>
+ * @generated SignedSource<<c17a432b8b095ee0be6d6793d6365e0d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type EndSessionInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9e1cca562e568972c69f43f56f287c>>
+ * @generated SignedSource<<a4dd5d3e3f2357ea3953938fe7c1c5d2>>
  * @lightSyntaxTransform
  */
 
@@ -145,6 +145,13 @@ v11 = {
   ],
   "type": "ValidationError",
   "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -299,10 +306,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,12 +353,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd5d4ca624eb4d608eaf6571164fe2cf",
+    "cacheID": "114931097ff967862a11db63e8942c5f",
     "id": null,
     "metadata": {},
     "name": "TwoStepSectionRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation TwoStepSectionRemoveMutation {\n  removeAuthenticator {\n    __typename\n    ... on RemoveAuthenticatorPayload {\n      user {\n        ...TwoStepSection_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation TwoStepSectionRemoveMutation {\n  removeAuthenticator {\n    __typename\n    ... on RemoveAuthenticatorPayload {\n      user {\n        ...TwoStepSection_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n  passkeys {\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

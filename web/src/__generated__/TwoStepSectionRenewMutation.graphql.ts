@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01629d82c925ed518efaea7ff6834f9>>
+ * @generated SignedSource<<df706fa112555bfe279658f967bcfe56>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,13 @@ v12 = {
   ],
   "type": "ValidationError",
   "abstractKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -309,10 +316,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -350,12 +363,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10efefd5d7e78a618baea86d4f284bc1",
+    "cacheID": "659d9af12425c522b30218e949b415b1",
     "id": null,
     "metadata": {},
     "name": "TwoStepSectionRenewMutation",
     "operationKind": "mutation",
-    "text": "mutation TwoStepSectionRenewMutation {\n  renewRecoveryCodes {\n    __typename\n    ... on RenewRecoveryCodesPayload {\n      recoveryCodes\n      user {\n        ...TwoStepSection_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation TwoStepSectionRenewMutation {\n  renewRecoveryCodes {\n    __typename\n    ... on RenewRecoveryCodesPayload {\n      recoveryCodes\n      user {\n        ...TwoStepSection_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment TwoStepSection_user on User {\n  secondFactors {\n    authenticatorSince\n    recoveryCodesLeft\n  }\n  passkeys {\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConfirmationNeededError {\n    message\n    ways\n  }\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on SecondStepNeededError {\n    message\n    challenge\n    factors\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

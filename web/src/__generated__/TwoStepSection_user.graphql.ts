@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83309178099719f3b50ab39a5bf4e383>>
+ * @generated SignedSource<<aa9d84cc376869927aba745a1e0a1c74>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TwoStepSection_user$data = {
+  readonly passkeys: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly secondFactors: {
     readonly authenticatorSince: string | null | undefined;
     readonly recoveryCodesLeft: number;
@@ -51,12 +54,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Passkey",
+      "kind": "LinkedField",
+      "name": "passkeys",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "769393e0131358b4d2f548d1db39a19a";
+(node as any).hash = "184864ffae7368c9c2286d26c59b1903";
 
 export default node;

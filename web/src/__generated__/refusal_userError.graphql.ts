@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae504983b7c1dfec53ec49105128250>>
+ * @generated SignedSource<<99477e3de392de04cdf13cd7b418f699>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type refusal_userError$data = {
   readonly __typename: "ConfirmationNeededError";

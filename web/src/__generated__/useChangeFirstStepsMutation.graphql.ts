@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f55e7972d566065c5a4fd4abf60045a>>
+ * @generated SignedSource<<a3b778b918dd1181269cc182aed698ad>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type ChangeFirstStepsInput = {
   id: string;
   isHidden?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8b2e7631bbef90e2d17a9edb11ec755>>
+ * @generated SignedSource<<c5277dea354c0de70273d71f1a40de0f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type DeleteProductInput = {
   id: string;
 };

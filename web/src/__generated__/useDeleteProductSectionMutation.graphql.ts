@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac23deb6046f83cd66fdcef035dc6c4b>>
+ * @generated SignedSource<<8a5f7823fbd87b9a72ed9ec187343435>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type DeleteProductSectionInput = {
   id: string;
 };

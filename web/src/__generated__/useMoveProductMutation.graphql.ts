@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993d6ce715d61c189ffc30e32aaf56e1>>
+ * @generated SignedSource<<d1b3f3e791708dd62f3a43a62bf2118d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type MoveProductInput = {
   afterId?: string | null | undefined;
   id: string;

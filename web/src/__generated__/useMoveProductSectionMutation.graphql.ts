@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570ad0ac680115832fb5053c56a8ce4a>>
+ * @generated SignedSource<<7916ad45c32c64f08b06dc0df9064310>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type MoveProductSectionInput = {
   afterId?: string | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3177999384c5bf89913508413760af4>>
+ * @generated SignedSource<<56ed7c52cbb9f5de4e55fe30e74685d6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type SetBusyModeInput = {
   forMinutes?: number | null | undefined;
   minutes?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b71209b5c6da72b06b152bcefbf56843>>
+ * @generated SignedSource<<33824133fc27c83ec1bfa41f276f2033>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type PauseOrdersInput = {
   fulfilments: ReadonlyArray<Fulfilment>;
   minutes?: number | null | undefined;

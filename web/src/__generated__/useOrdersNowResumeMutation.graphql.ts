@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf56ae9da97793c887c3ee7112bc855>>
+ * @generated SignedSource<<6b20dd07ce51418513e3bbef2c553670>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type ResumeOrdersInput = {
   fulfilments: ReadonlyArray<Fulfilment>;
   restaurantId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9d5951ed1bf2bbfe52151ba4d63b4d>>
+ * @generated SignedSource<<c33c41a99c22716928ce437be327a805>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type DeleteOptionGroupInput = {
   id: string;
 };

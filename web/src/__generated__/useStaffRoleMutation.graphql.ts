@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a385122c25aaada53f316ee53f8350aa>>
+ * @generated SignedSource<<9c3782fbcbe46fe90986e948515dadf3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type MemberRole = "KITCHEN" | "MANAGER" | "%future added value";
 export type MemberState = "INVITED" | "OVER_LIMIT" | "PAUSED" | "WORKING" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type SetMemberRoleInput = {
   memberId: string;
   role: MemberRole;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23970c7dd9eb90e852829f13f95c9c51>>
+ * @generated SignedSource<<ccecaf343a08ed4182b0e91079f83b9f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIR
 export type ConfirmationWay = "AUTHENTICATOR" | "PASSWORD" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type Measure = "GRAM" | "MILLILITRE" | "PIECE" | "%future added value";
-export type SecondFactor = "AUTHENTICATOR" | "%future added value";
+export type SecondFactor = "AUTHENTICATOR" | "PASSKEY" | "%future added value";
 export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type UpdateProductInput = {
   allergens?: ReadonlyArray<AllergenAnswerInput> | null | undefined;

@@ -19,6 +19,7 @@ export function demoUser(changes: object = {}) {
     emailVerified: true,
     pendingEmail: null,
     hasPassword: true,
+    passkeys: [],
     secondFactors: { authenticatorSince: null, recoveryCodesLeft: 0 },
     pushDevices: [],
     sessions: [demoSession('one', { device: 'Firefox on Windows', isCurrent: true })],

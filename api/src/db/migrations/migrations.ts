@@ -63,6 +63,8 @@ import { Migration20261129142500_watched_sessions } from './Migration20261129142
 import { Migration20261129142600_logged_changes } from './Migration20261129142600_logged_changes.ts';
 import { Migration20261129150900_logged_settings } from './Migration20261129150900_logged_settings.ts';
 import { Migration20261129151000_logged_prices } from './Migration20261129151000_logged_prices.ts';
+import { Migration20261129150200_passkeys } from './Migration20261129150200_passkeys.ts';
+import { Migration20261129150300_passkey_challenges } from './Migration20261129150300_passkey_challenges.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -131,6 +133,8 @@ const classes: MigrationClass[] = [
   Migration20261129142600_logged_changes,
   Migration20261129150900_logged_settings,
   Migration20261129151000_logged_prices,
+  Migration20261129150200_passkeys,
+  Migration20261129150300_passkey_challenges,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

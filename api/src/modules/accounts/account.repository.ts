@@ -2,9 +2,10 @@ import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import type { AccountTables } from './account.entity.ts';
+import type { PasskeyTables } from './passkeys/passkey.entity.ts';
 import type { SecondStepTables } from './secondStep/secondStep.entity.ts';
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<AccountTables & SecondStepTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<AccountTables & SecondStepTables & PasskeyTables>();
 
 /** A subquery with the verified address of a person, or no row: data sent with an address belongs to its owner only. */
 export const verifiedEmailOf = (em: EntityManager, userId: string) =>
@@ -65,6 +66,10 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
         )
         .$castTo<boolean>()
         .as('hasAuthenticator'),
+      eb
+        .exists(eb.selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id'))
+        .$castTo<boolean>()
+        .as('hasPasskey'),
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

@@ -95,6 +95,13 @@ it('an export contains all data of a person and nothing of others', async () => 
   await chat(theirs.restaurantId, 'We fry all day');
   await upload(`conversation:${conversation}`, 'public/logos/early.webp');
 
+  for (const { owner, slug } of [mine, theirs])
+    await app.scope().em.execute(
+      `insert into passkeys (id, user_id, credential_id, public_key, name, created_at)
+       values (?, ?, ?, 'key', 'Phone', '2026-11-20T08:00:00Z')`,
+      [newId(), owner?.id, slug],
+    );
+
   const text = await download(mine.owner?.token);
   expect(text).toContain('\n  "account": {');
   const document = JSON.parse(text) as Download;
@@ -109,6 +116,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'menus',
     'operatorMoves',
     'orders',
+    'passkeys',
     'planInterests',
     'projects',
     'promotions',
@@ -135,6 +143,9 @@ it('an export contains all data of a person and nothing of others', async () => 
     recoveryCodesLeft: 0,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
   });
+  expect(document.passkeys).toEqual([
+    { name: 'Phone', createdAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null },
+  ]);
   expect(document.sessions).toMatchObject([{ device: 'Unknown device', userAgent: null }]);
   expect(document.sites).toMatchObject([
     { slug: mine.slug, url: mine.url, phone: '020 7946 0123', logoUrl: null, status: 'active_paid' },

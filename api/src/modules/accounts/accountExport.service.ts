@@ -4,6 +4,7 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { Session, User } from './account.entity.ts';
 import { messages } from './messages.ts';
+import { Passkey } from './passkeys/passkey.entity.ts';
 import { Authenticator, RecoveryCode } from './secondStep/secondStep.entity.ts';
 import { deviceOf } from './sessions/session.service.ts';
 
@@ -53,6 +54,7 @@ async function accountOf(em: EntityManager, id: string) {
   const user = await em.findOneOrFail(User, { id });
   const sessions = await em.find(Session, { user: id }, { orderBy: { lastUsedAt: 'desc', id: 'desc' } });
   const authenticator = await em.findOne(Authenticator, { user: id });
+  const passkeys = await em.find(Passkey, { user: id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   const { name, email, createdAt } = user;
   return {
     account: {
@@ -67,6 +69,11 @@ async function accountOf(em: EntityManager, id: string) {
       authenticatorSince: authenticator?.confirmedAt ?? null,
       recoveryCodesLeft: await em.count(RecoveryCode, { user: id }),
     },
+    passkeys: passkeys.map(({ name: passkey, createdAt: added, lastUsedAt }) => ({
+      name: passkey,
+      createdAt: added,
+      lastUsedAt: lastUsedAt ?? null,
+    })),
     sessions: sessions.map(({ userAgent = null, createdAt: began, confirmedAt, lastUsedAt, expiresAt }) => ({
       device: deviceOf(userAgent),
       userAgent,

@@ -17,6 +17,8 @@ let bo: MadeAccount;
 let revoked: string;
 /** The global id of Ana's open session. */
 let session: string;
+/** The global id of Ana's passkey. */
+let passkey: string;
 beforeAll(async () => {
   app = await startTestApp();
   [ana, bo] = [await makeAccount(app), await makeAccount(app)];
@@ -28,6 +30,12 @@ beforeAll(async () => {
   const viewer = await sessions.viewer(revoked);
   if (viewer) await sessions.endOwned(viewer.id, viewer.sessionId);
   session = toGlobalId('Session', (await sessions.viewer(ana.token))?.sessionId ?? '');
+  const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+    `insert into passkeys (id, user_id, credential_id, public_key, name, created_at)
+       values (gen_random_uuid(), $1, 'credential', 'key', 'Phone', now()) returning id`,
+    [ana.id],
+  );
+  passkey = toGlobalId('Passkey', rows[0]?.id ?? '');
 });
 afterAll(() => app.close());
 beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
@@ -49,7 +57,8 @@ async function kept(): Promise<string> {
   const user = await pool.query('select * from users where id = $1', [ana.id]);
   const sessions = await pool.query('select * from sessions where user_id = $1 order by id', [ana.id]);
   const authenticators = await pool.query('select * from authenticators where user_id = $1', [ana.id]);
-  return JSON.stringify([user.rows, sessions.rows, authenticators.rows]);
+  const passkeys = await pool.query('select * from passkeys where user_id = $1', [ana.id]);
+  return JSON.stringify([user.rows, sessions.rows, authenticators.rows, passkeys.rows]);
 }
 
 /** Every field of a type; of objects only `__typename`, of lists one page. */
@@ -125,6 +134,10 @@ const MUTATIONS: [string, string, () => object | null][] = [
   ['confirmAuthenticator', 'ConfirmAuthenticatorInput', () => ({ code: '123456' })],
   ['removeAuthenticator', '', () => null],
   ['renewRecoveryCodes', '', () => null],
+  ['startPasskey', '', () => null],
+  ['addPasskey', 'AddPasskeyInput', () => ({ ticket: 'made up', answer: '{}', name: 'Phone' })],
+  ['renamePasskey', 'RenamePasskeyInput', () => ({ id: passkey, name: 'Somebody’s' })],
+  ['removePasskey', 'RemovePasskeyInput', () => ({ id: passkey })],
   ['endSession', 'EndSessionInput', () => ({ id: session })],
   ['endOtherSessions', '', () => null],
   ['updateAccount', 'UpdateAccountInput', () => ({ name: 'Somebody Else' })],
@@ -172,7 +185,9 @@ describe('mutations of an account', () => {
   it.each(MUTATIONS)("%s by another user does not change Ana's account", async (name, type, input) => {
     const before = await kept();
     const { data } = await mutate(name, type, input(), 'other user');
-    expect(data?.outcome.__typename).toMatch(name === 'endSession' ? /^NotFoundError$/ : /Payload$|Error$/);
+    expect(data?.outcome.__typename).toMatch(
+      /^(?:endSession|renamePasskey|removePasskey)$/.test(name) ? /^NotFoundError$/ : /Payload$|Error$/,
+    );
     expect(await kept()).toBe(before);
   });
 

@@ -15,6 +15,11 @@ import { ConfirmationService } from './confirmation/confirmation.service.ts';
 import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
 import { GoogleSignInService } from './google/googleSignIn.service.ts';
 import { LoginCodeService } from './google/loginCode.service.ts';
+import { Passkey, PasskeyChallenge } from './passkeys/passkey.entity.ts';
+import { toPasskeyType } from './passkeys/passkey.graphql.ts';
+import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
+import { PasskeyService } from './passkeys/passkey.service.ts';
+import { PasskeyCeremony } from './passkeys/passkeyCeremony.service.ts';
 import { PasswordResolver } from './passwords/password.resolver.ts';
 import { PasswordService } from './passwords/password.service.ts';
 import { PasswordCheck } from './passwords/passwordCheck.service.ts';
@@ -42,7 +47,13 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     mailSecondStep: {
       changeId: string;
       userId: string;
-      kind: 'authenticator-added' | 'authenticator-removed' | 'recovery-code-used' | 'recovery-codes-new';
+      kind:
+        | 'authenticator-added'
+        | 'authenticator-removed'
+        | 'passkey-added'
+        | 'passkey-removed'
+        | 'recovery-code-used'
+        | 'recovery-codes-new';
     };
     /** The link that verifies the address of an account. */
     mailEmailVerification: { mailId: string; userId: string; email: string };
@@ -58,14 +69,14 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     mailGoodbye: { removalId: string; email: string; greeting: string };
     /** Encrypts the secrets of authenticator apps with the newest `APP_SECRET`. Scheduled. */
     resealAuthenticators: object;
-    /** Deletes expired sessions, reset links and login codes. Scheduled. */
+    /** Deletes expired sessions, reset links, login codes and challenges of passkeys. Scheduled. */
     sweepSignIns: object;
   }
 }
 
 /** Accounts, signing in, and personal data. */
 export const accountsModule = {
-  entities: [User, Session, PasswordReset, LoginCode, Authenticator, RecoveryCode],
+  entities: [User, Session, PasswordReset, LoginCode, Authenticator, RecoveryCode, Passkey, PasskeyChallenge],
   services: [
     singleton(PasswordService, ({ passwordCost }) => new PasswordService(passwordCost)),
     perRequest(SessionService, 'em', 'clock', 'userAgent'),
@@ -73,6 +84,8 @@ export const accountsModule = {
     perRequest(CodeCheck, 'em', 'limiter', 'clock', 'secrets'),
     perRequest(SecondStepService, 'em', CodeCheck, SessionService, 'clock'),
     perRequest(AuthenticatorService, 'em', CodeCheck, SessionService, 'limiter', 'clock', 'secrets'),
+    perRequest(PasskeyCeremony, 'em', 'clock', 'publicUrl'),
+    perRequest(PasskeyService, 'em', PasskeyCeremony, SessionService, 'limiter', 'clock'),
     perRequest(AccountService, 'em', PasswordService, SessionService, EntryService, 'limiter'),
     perRequest(
       NewPasswordService,
@@ -116,6 +129,7 @@ export const accountsModule = {
     perRequest(AddressResolver, AddressService),
     perRequest(ConfirmationResolver, ConfirmationService),
     perRequest(PasswordResolver, NewPasswordService),
+    perRequest(PasskeyResolver, PasskeyService),
     perRequest(SecondStepResolver, SecondStepService, AuthenticatorService),
     perRequest(SessionResolver, SessionService),
   ],
@@ -133,6 +147,12 @@ export const accountsModule = {
     'Mutation.confirmAuthenticator': 'viewer',
     'Mutation.removeAuthenticator': 'confirmed',
     'Mutation.renewRecoveryCodes': 'confirmed',
+    'Mutation.startPasskey': 'confirmed',
+    'Mutation.addPasskey': 'viewer',
+    'Mutation.renamePasskey': 'viewer',
+    'Mutation.removePasskey': 'confirmed',
+    'Mutation.startPasskeySignIn': 'public',
+    'Mutation.signInWithPasskey': 'secret',
     'Mutation.sendVerification': 'viewer',
     'Mutation.verifyEmail': 'secret',
     'Mutation.requestEmailChange': 'viewer',
@@ -145,6 +165,10 @@ export const accountsModule = {
   },
   nodes: {
     User: async (_get, id, viewer) => (viewer?.id === id ? toUserType(viewer) : null),
+    async Passkey(get, id, viewer) {
+      const found = viewer && (await get(PasskeyService).findOwned(viewer.id, id));
+      return found && toPasskeyType(found);
+    },
     async Session(get, id, viewer) {
       const found = viewer && (await get(SessionService).findOwned(viewer.id, id));
       return found && toSessionType(found, viewer);

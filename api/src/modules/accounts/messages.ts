@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS } from '@forkfront/common/limits.ts';
 import { PRODUCT_NAME } from '@forkfront/common/productName.ts';
+import { PASSKEY_LENGTHS } from './passkeys/passkeyLengths.ts';
 
 /** Texts of the accounts module (spec §5, §8). */
 export const messages = {
@@ -47,6 +48,7 @@ export const messages = {
   accountChangedMeanwhile: 'Your account has changed in the meantime. Please try again.',
   notConfirmed: 'We could not confirm that it’s you.',
   secondStepNeeded: 'Please enter the code of your authenticator app.',
+  secondStepByPasskey: 'Please sign in with your passkey, or enter a recovery code.',
   secondStepOver: 'This sign-in took too long. Please sign in again.',
   codeRequired: 'Please enter a code.',
   codeWrong: 'This code is wrong. Please enter the newest code of your app.',
@@ -57,6 +59,14 @@ export const messages = {
   authenticatorNotAdded: 'Two-step sign-in is not switched on yet.',
   authenticatorNotStarted: 'This took too long. Please begin again with a new QR code.',
   authenticatorGone: 'Two-step sign-in is already switched off.',
+  passkeysEnough: 'Your account has 10 passkeys. Please remove one first.',
+  passkeyNotAdded: 'The passkey was not added.',
+  passkeyNotNew: 'The passkey could not be added. Please begin again.',
+  passkeyNotRenamed: 'The passkey was not renamed.',
+  passkeyNameRequired: 'Please enter a name.',
+  passkeyNameTooLong: `Please use at most ${PASSKEY_LENGTHS.name} characters.`,
+  passkeyGone: 'This passkey has already been removed.',
+  passkeyUnknown: 'This passkey does not work here. Please try again, or sign in another way.',
   noPendingEmail: 'No email change is pending.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
 };
@@ -177,6 +187,26 @@ export const mailMessages = {
       before: [
         'Signing in to your account no longer needs a code. Your recovery codes no longer work.',
         'If it wasn’t you, choose a new password and switch two-step sign-in on again:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
+    'passkey-added': {
+      subject: 'A passkey was added to your account',
+      preheader: 'It signs in to your account without a password.',
+      before: [
+        'A passkey was added to your account. It signs in without a password. From now on, your password alone is not enough.',
+        'If it wasn’t you, choose a new password and remove the passkey on the account page:',
+      ],
+      button: 'Choose a new password',
+      footer: HAS_ACCOUNT,
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed from your account',
+      preheader: 'It no longer signs in to your account.',
+      before: [
+        'A passkey was removed from your account. It no longer signs in.',
+        'If it wasn’t you, choose a new password:',
       ],
       button: 'Choose a new password',
       footer: HAS_ACCOUNT,

@@ -2,10 +2,22 @@ import { expect, it } from 'vitest';
 import { needsSecondFactor, requireOperator } from './operator.rules.ts';
 
 const OPERATORS = ['otis@forkfront.example', 'olga@forkfront.example'];
-const otis = { id: 'otis', email: 'otis@forkfront.example', emailVerified: true, hasAuthenticator: true };
+const otis = {
+  id: 'otis',
+  email: 'otis@forkfront.example',
+  emailVerified: true,
+  hasAuthenticator: true,
+  hasPasskey: false,
+};
 
 it('a person with a verified address of the configuration is an operator', () => {
   expect(requireOperator(otis, OPERATORS)).toMatchObject({ id: 'otis', email: 'otis@forkfront.example' });
+});
+
+it('a passkey is a second factor too', () => {
+  const person = { ...otis, hasAuthenticator: false, hasPasskey: true };
+  expect(requireOperator(person, OPERATORS)).not.toBeNull();
+  expect(needsSecondFactor(person, OPERATORS)).toBe(false);
 });
 
 it('the address may be written in capitals', () => {
@@ -15,7 +27,7 @@ it('the address may be written in capitals', () => {
 it.each([
   ['a guest', null, OPERATORS],
   ['an address that is not verified', { ...otis, emailVerified: false }, OPERATORS],
-  ['who has no second factor', { ...otis, hasAuthenticator: false }, OPERATORS],
+  ['who has no second factor', { ...otis, hasAuthenticator: false, hasPasskey: false }, OPERATORS],
   ['who looks through the eyes of an operator', { ...otis, watchedBy: 'olga@forkfront.example' }, OPERATORS],
   ['another address', { ...otis, email: 'ana@example.org' }, OPERATORS],
   ['a longer address', { ...otis, email: 'not-otis@forkfront.example' }, OPERATORS],
@@ -25,10 +37,18 @@ it.each([
 });
 
 it.each([
-  ['who only lacks a second factor', { ...otis, hasAuthenticator: false }, true],
+  ['who only lacks a second factor', { ...otis, hasAuthenticator: false, hasPasskey: false }, true],
   ['who has one', otis, false],
-  ['without a verified address', { ...otis, hasAuthenticator: false, emailVerified: false }, false],
-  ['with another address', { ...otis, hasAuthenticator: false, email: 'ana@example.org' }, false],
+  [
+    'without a verified address',
+    { ...otis, hasAuthenticator: false, hasPasskey: false, emailVerified: false },
+    false,
+  ],
+  [
+    'with another address',
+    { ...otis, hasAuthenticator: false, hasPasskey: false, email: 'ana@example.org' },
+    false,
+  ],
 ])('a person %s is told so: %j', (_what, person, expected) =>
   expect(needsSecondFactor(person, OPERATORS)).toBe(expected),
 );

@@ -2,7 +2,7 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { hasSecondFactor } from './secondStep/secondFactor.rules.ts';
 
 /** What tells whether a person is an operator. */
-export type Claimant = Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator'> &
+export type Claimant = Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator' | 'hasPasskey'> &
   Partial<Pick<Viewer, 'watchedBy'>>;
 
 /** One of our operators. Only `requireOperator` makes it: what takes an `Operator` was asked by one. */

@@ -37,7 +37,13 @@ beforeEach(async () => {
 
 /** Sends a proposal as the operator. */
 async function propose(id: string, text = 'Two fonts and a new hero'): Promise<void> {
-  const person = { id: operator.id, email: operator.email, emailVerified: true, hasAuthenticator: true };
+  const person = {
+    id: operator.id,
+    email: operator.email,
+    emailVerified: true,
+    hasAuthenticator: true,
+    hasPasskey: false,
+  };
   const words = { text, link: 'https://draft.example/1', imageUrls: [] };
   const moved = await app.scope().get(RedesignService).move(person, id, 'PROPOSED', words);
   if (!moved.ok) throw new Error(moved.error.message);

@@ -80,7 +80,7 @@ export class RedesignAnswerService {
     if (!proposal) return gone;
     const moved = await this.redesigns.move(
       // A link gives the rights of an owner or a manager, never those of an operator.
-      { id: addressed.userId, email: '', emailVerified: false, hasAuthenticator: false },
+      { id: addressed.userId, email: '', emailVerified: false, hasAuthenticator: false, hasPasskey: false },
       proposal.redesignId,
       to,
       { text, link: null, imageUrls: [] },

@@ -48,7 +48,13 @@ const sweep = () => app.scope().get(UploadSweep).sweep();
 const pass = (hours: number) => (now = new Date(now.getTime() + hours * HOUR));
 const ownerId = () => site.owner?.id ?? '';
 const owner = (): UploadSource => ({
-  viewer: { id: ownerId(), email: 'owner@example.com', emailVerified: true, hasAuthenticator: false },
+  viewer: {
+    id: ownerId(),
+    email: 'owner@example.com',
+    emailVerified: true,
+    hasAuthenticator: false,
+    hasPasskey: false,
+  },
   conversation: null,
   ip: IP,
 });

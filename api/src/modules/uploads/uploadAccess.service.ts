@@ -22,7 +22,7 @@ const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
 /** Where a request for an upload comes from. */
 export interface UploadSource {
-  viewer: Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator'> | null;
+  viewer: Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator' | 'hasPasskey'> | null;
   /** Secret of an onboarding conversation; null without one. */
   conversation: string | null;
   /** IP address, for rate limits. */
@@ -49,7 +49,9 @@ export interface UploadPlace {
 /** Who may upload pictures of proposals, and for which restaurant. The module of the redesigns provides it. */
 export abstract class ProposalPlaces {
   /** Whether a person is one of our operators. */
-  abstract isOperator(person: Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator'>): boolean;
+  abstract isOperator(
+    person: Pick<Viewer, 'id' | 'email' | 'emailVerified' | 'hasAuthenticator' | 'hasPasskey'>,
+  ): boolean;
   /** The restaurant of a redesign; null for an unknown redesign. */
   abstract restaurantIdOf(redesignId: string): Promise<string | null>;
 }

@@ -17,6 +17,7 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { SESSION_ENDED, type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import { PasskeyButton } from './passkeys/PasskeyButton.tsx';
 import { SecondStepScreen } from './secondStep/SecondStepScreen.tsx';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
@@ -101,6 +102,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
         </Button>
       </Form>
       <GoogleButton redirectState={toAddressQuery(search).slice(1)} />
+      <PasskeyButton onDone={onDone} />
       <Text $soft>
         {messages.noAccount}{' '}
         <TextLink to="/register" search={search}>

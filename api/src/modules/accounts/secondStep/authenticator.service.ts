@@ -1,16 +1,17 @@
-import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
 import { conflict, invalid, notFound, ok, type Outcome } from '../../../lib/result.ts';
-import { hashSecret, type Secrets } from '../../../lib/secrets.ts';
+import type { Secrets } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { messages } from '../messages.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { CodeCheck } from './codeCheck.service.ts';
-import { newRecoveryCode, plainRecoveryCode, RECOVERY_CODES } from './recoveryCode.rules.ts';
+import { Passkey } from '../passkeys/passkey.entity.ts';
+import { makeRecoveryCodes } from './newRecoveryCodes.ts';
 import { seal, unseal } from './sealedSecret.ts';
 import { Authenticator, RecoveryCode } from './secondStep.entity.ts';
 import { newTotpSecret, totpCode, totpUri } from './totp.rules.ts';
@@ -101,12 +102,12 @@ export class AuthenticatorService {
     });
   }
 
-  /** Removes the authenticator, and with it the recovery codes; mails a notice. */
+  /** Removes the authenticator, and the recovery codes of an account without a passkey; mails a notice. */
   remove(id: string): Promise<Outcome<void, 'notFound'>> {
     return this.change(id, async (em, user) => {
       const removed = await em.nativeDelete(Authenticator, { user, confirmedAt: { $ne: null } });
       if (removed === 0) return notFound(messages.authenticatorGone);
-      await em.nativeDelete(RecoveryCode, { user });
+      if ((await em.count(Passkey, { user })) === 0) await em.nativeDelete(RecoveryCode, { user });
       await tell(em, id, 'authenticator-removed');
       return ok(undefined);
     });
@@ -115,7 +116,8 @@ export class AuthenticatorService {
   /** New recovery codes in place of the old ones; mails a notice. */
   renewRecoveryCodes(id: string): Promise<Outcome<string[], 'notFound'>> {
     return this.change(id, async (em, user) => {
-      if ((await em.count(Authenticator, { user, confirmedAt: { $ne: null } })) === 0)
+      const authenticators = await em.count(Authenticator, { user, confirmedAt: { $ne: null } });
+      if (authenticators + (await em.count(Passkey, { user })) === 0)
         return notFound(messages.authenticatorGone);
       await tell(em, id, 'recovery-codes-new');
       return ok(await makeRecoveryCodes(em, user));
@@ -150,14 +152,6 @@ export class AuthenticatorService {
       return work(em, user);
     });
   }
-}
-
-async function makeRecoveryCodes(em: EntityManager, user: User): Promise<string[]> {
-  await em.nativeDelete(RecoveryCode, { user });
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  for (const code of codes)
-    em.create(RecoveryCode, { user: ref(user), codeHash: hashSecret(plainRecoveryCode(code)) });
-  return codes;
 }
 
 const tell = (em: EntityManager, userId: string, kind: JobPayloads['mailSecondStep']['kind']) =>

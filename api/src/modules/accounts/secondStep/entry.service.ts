@@ -6,6 +6,7 @@ import { LoginCode, type User } from '../account.entity.ts';
 import type { SignedIn } from '../sessions/signedIn.ts';
 import { messages } from '../messages.ts';
 import type { SessionService } from '../sessions/session.service.ts';
+import { Passkey } from '../passkeys/passkey.entity.ts';
 import { secondFactors } from './secondFactor.rules.ts';
 import { Authenticator } from './secondStep.entity.ts';
 
@@ -26,6 +27,7 @@ export class EntryService {
   async enter(user: User, em: EntityManager): Promise<Outcome<SignedIn, 'secondStep'>> {
     const factors = secondFactors({
       hasAuthenticator: (await em.count(Authenticator, { user, confirmedAt: { $ne: null } })) > 0,
+      hasPasskey: (await em.count(Passkey, { user })) > 0,
     });
     if (factors.length === 0) return ok({ user, token: this.sessions.open(user, em) });
     const challenge = newSecret();
@@ -35,6 +37,9 @@ export class EntryService {
       isSecondStep: true,
       expiresAt: new Date(this.clock().getTime() + STEP_MS),
     });
-    return fail({ kind: 'secondStep', message: messages.secondStepNeeded, challenge, factors });
+    const message = factors.includes('AUTHENTICATOR')
+      ? messages.secondStepNeeded
+      : messages.secondStepByPasskey;
+    return fail({ kind: 'secondStep', message, challenge, factors });
   }
 }

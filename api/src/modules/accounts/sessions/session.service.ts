@@ -9,6 +9,7 @@ import { Session, type User, LoginCode, PasswordReset } from '../account.entity.
 import type { Operator } from '../operator.rules.ts';
 import { endSessions, findSession, openSessions, type OpenSession } from '../account.repository.ts';
 import { messages } from '../messages.ts';
+import { PasskeyChallenge } from '../passkeys/passkey.entity.ts';
 
 /** Shown by model instead of operating system. */
 const OWN_NAME = new Set(['iPhone', 'iPad']);
@@ -125,12 +126,13 @@ export class SessionService {
     await endSessions(em, { userId });
   }
 
-  /** Deletes expired sessions, reset links and login codes. Their sockets close soon after. */
+  /** Deletes expired sessions, reset links, login codes and challenges of passkeys. Their sockets close soon after. */
   async sweep(): Promise<void> {
     const now = this.clock();
     await endSessions(this.em, { expiredAt: now });
     await this.em.nativeDelete(PasswordReset, { expiresAt: { $lte: now } });
     await this.em.nativeDelete(LoginCode, { expiresAt: { $lte: now } });
+    await this.em.nativeDelete(PasskeyChallenge, { expiresAt: { $lte: now } });
   }
 
   private async touch(sessionId: string, now: Date): Promise<void> {

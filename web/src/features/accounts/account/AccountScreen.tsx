@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { Text, Heading } from '../../../ui/Text.tsx';
 import { SessionEnded } from '../SessionEnded.tsx';
+import { PasskeySection } from '../passkeys/PasskeySection.tsx';
 import { TwoStepSection } from '../secondStep/TwoStepSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DataDownload } from './DataDownload.tsx';
@@ -73,6 +74,7 @@ function AccountContent() {
           ...EmailDetails_user
           ...PasswordSection_user
           ...TwoStepSection_user
+          ...PasskeySection_user
           ...SessionList_user
           ...DeleteAccount_user
         }
@@ -94,6 +96,7 @@ function AccountContent() {
       </AccountSection>
       <PasswordSection user={viewer} />
       <TwoStepSection user={viewer} />
+      <PasskeySection user={viewer} />
       <NotificationsSection user={viewer} pushKey={pushKey} />
       <SessionList user={viewer} />
       <DataDownload userId={viewer.id} />

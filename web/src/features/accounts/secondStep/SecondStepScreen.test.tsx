@@ -18,12 +18,12 @@ const needed = {
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
 
 /** The login screen after a right password. */
-async function open() {
+async function open(changes: object = {}) {
   const app = renderScreen('/login?redirect=%2Fpackages');
   await userEvent.type(await screen.findByLabelText('Email'), 'amelia@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'a good one');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await answer(app.environment, LOGIN, { login: needed });
+  await answer(app.environment, LOGIN, { login: { ...needed, ...changes } });
   await screen.findByRole('heading', { level: 1, name: 'One more step' });
   return app;
 }
@@ -73,4 +73,19 @@ it('a sign-in that took too long begins again with the password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('an account with only a passkey is asked for it, or for a recovery code', async () => {
+  const { environment } = await open({ factors: ['PASSKEY'] });
+  expect(screen.queryByRole('button', { name: 'Use my authenticator app instead' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Recovery code')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with a passkey' }));
+  await answer(environment, 'usePasskeySignInStartMutation', {
+    startPasskeySignIn: { __typename: 'StartPasskeySignInPayload', ticket: 'a ticket', options: '{}' },
+  });
+  // jsdom has no passkeys.
+  expect(
+    await screen.findByText('This browser cannot use passkeys. Please use another browser.'),
+  ).toBeVisible();
+  expect(getSession().token).toBeNull();
 });

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { signIn } from '../sessionUser.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +26,9 @@ interface Props {
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code for a lost phone. */
 export function SecondStepScreen({ step, onDone, onBack }: Props) {
-  const [isRecovery, setIsRecovery] = useState(false);
+  const hasApp = step.factors.includes('AUTHENTICATOR');
+  const hasPasskey = step.factors.includes('PASSKEY');
+  const [isRecovery, setIsRecovery] = useState(!hasApp);
   const [isOver, setIsOver] = useState(false);
   const [commit, isLoading] = useMutationOutcome<SecondStepScreenMutation>(graphql`
     mutation SecondStepScreenMutation($input: FinishSignInInput!) {
@@ -56,8 +59,10 @@ export function SecondStepScreen({ step, onDone, onBack }: Props) {
     },
     onDone,
   });
+  const byPasskey = hasPasskey && !hasApp ? messages.passkeyIntro : messages.recoveryIntro;
+  const intro = isRecovery ? byPasskey : messages.intro;
   return (
-    <AuthLayout title={messages.title} intro={isRecovery ? messages.recoveryIntro : messages.intro}>
+    <AuthLayout title={messages.title} intro={intro}>
       <FailureAlert
         failure={failure}
         onWaited={forget}
@@ -69,6 +74,7 @@ export function SecondStepScreen({ step, onDone, onBack }: Props) {
           )
         }
       />
+      {hasPasskey && <PasskeyButton onDone={onDone} />}
       <Form onSubmit={onSubmit}>
         <Field
           key={String(isRecovery)}
@@ -87,15 +93,17 @@ export function SecondStepScreen({ step, onDone, onBack }: Props) {
         </Button>
       </Form>
       <Stack $gap={2} $align="start">
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setIsRecovery(!isRecovery);
-            forget();
-          }}
-        >
-          {isRecovery ? messages.useApp : messages.useRecovery}
-        </Button>
+        {hasApp && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setIsRecovery(!isRecovery);
+              forget();
+            }}
+          >
+            {isRecovery ? messages.useApp : messages.useRecovery}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onBack}>
           {messages.back}
         </Button>

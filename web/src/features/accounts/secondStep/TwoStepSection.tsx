@@ -23,12 +23,15 @@ const FEW = 3;
 
 /** Two-step sign-in: switches it on with an authenticator app, makes recovery codes, and switches it off. */
 export function TwoStepSection({ user }: { user: TwoStepSection_user$key }) {
-  const { secondFactors } = useFragment(
+  const { secondFactors, passkeys } = useFragment(
     graphql`
       fragment TwoStepSection_user on User {
         secondFactors {
           authenticatorSince
           recoveryCodesLeft
+        }
+        passkeys {
+          id
         }
       }
     `,
@@ -100,6 +103,16 @@ export function TwoStepSection({ user }: { user: TwoStepSection_user$key }) {
     if (payload) setCodes(payload.recoveryCodes);
   };
 
+  const codesLeft = (
+    <Text $soft>
+      {messages.codesLeft(left)} {left <= FEW && messages.codesFew}
+    </Text>
+  );
+  const renewal = (
+    <Button variant="secondary" loading={isRenewing} onClick={() => void makeCodes()}>
+      {messages.renew}
+    </Button>
+  );
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
     if (started)
@@ -117,15 +130,25 @@ export function TwoStepSection({ user }: { user: TwoStepSection_user$key }) {
     if (!since)
       return (
         <>
-          <Stack $row $gap={3}>
-            <Chip tone="neutral">{messages.off}</Chip>
-          </Stack>
-          <Text>{messages.offText}</Text>
+          {passkeys.length === 0 ? (
+            <>
+              <Stack $row $gap={3}>
+                <Chip tone="neutral">{messages.off}</Chip>
+              </Stack>
+              <Text>{messages.offText}</Text>
+            </>
+          ) : (
+            <>
+              <Text>{messages.passkeyText}</Text>
+              {codesLeft}
+            </>
+          )}
           <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
-          <Stack $row>
+          <Stack $row $gap={3}>
             <Button variant="secondary" loading={isStarting} onClick={() => void begin()}>
               {messages.start}
             </Button>
+            {passkeys.length > 0 && renewal}
           </Stack>
         </>
       );
@@ -135,14 +158,10 @@ export function TwoStepSection({ user }: { user: TwoStepSection_user$key }) {
           <Chip tone="success">{messages.on}</Chip>
           <Text>{messages.since(formatDate(since))}</Text>
         </Stack>
-        <Text $soft>
-          {messages.codesLeft(left)} {left <= FEW && messages.codesFew}
-        </Text>
+        {codesLeft}
         <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
         <Stack $row $gap={3}>
-          <Button variant="secondary" loading={isRenewing} onClick={() => void makeCodes()}>
-            {messages.renew}
-          </Button>
+          {renewal}
           <Button variant="quiet" loading={isRemoving} onClick={() => void switchOff()}>
             {messages.switchOff}
           </Button>

@@ -6,6 +6,7 @@ export const messages = {
   codeHelp: 'Six digits. Each code counts once.',
   codeRequired: 'Please enter a code.',
   recoveryIntro: 'Enter one of the recovery codes that you saved. Each one works once.',
+  passkeyIntro: 'Your account needs your passkey as well, or one of the recovery codes that you saved.',
   recoveryCode: 'Recovery code',
   recoveryHelp: '24 letters and digits. Hyphens and capitals do not matter.',
   useRecovery: 'Use a recovery code instead',
@@ -21,6 +22,7 @@ export const messages = {
   on: 'On',
   offText:
     'Signing in also asks for a code that an app on your phone shows. Any authenticator app works, also the one in your password manager.',
+  passkeyText: 'Your passkey is your second step. You can add an authenticator app as another one.',
   start: 'Set up an authenticator app',
   startFailed: 'Failed to begin. Please try again.',
   scan: 'Scan this code with your authenticator app',

@@ -1,0 +1,37 @@
+/** What the page of the account and the sign-in say about passkeys. */
+export const messages = {
+  title: 'Passkeys',
+  intro: 'Sign in with your fingerprint, your face or the lock of your device.',
+  none: 'A passkey signs you in without a password or a code, and works on no other website than ours. Your password alone is no longer enough then.',
+  list: 'Your passkeys',
+  add: 'Add a passkey',
+  continue: 'Continue',
+  name: 'Name',
+  nameHelp: 'For example the device that it is on.',
+  nameRequired: 'Please enter a name.',
+  addFailed: 'The passkey was not added.',
+  added: 'Your passkey was added.',
+  addedOn: (date: string) => `Added on ${date}`,
+  neverUsed: 'not used yet',
+  lastUsed: (date: string) => `last used on ${date}`,
+  rename: 'Rename',
+  renameLabel: (name: string) => `Rename ${name}`,
+  save: 'Save',
+  renameFailed: 'The passkey was not renamed.',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText: 'It no longer signs you in.',
+  removeLastText:
+    'It no longer signs you in. It is your last second step: your password alone will be enough to sign in, your recovery codes stop working, and operators cannot use the console.',
+  removeFailed: 'The passkey was not removed.',
+  removed: 'The passkey was removed.',
+
+  signIn: 'Continue with a passkey',
+  signInFailed: 'Login failed.',
+
+  unsupported: 'This browser cannot use passkeys. Please use another browser.',
+  stopped: 'No passkey was used. Please try again.',
+  known: 'This device already has a passkey of your account.',
+  deviceFailed: 'Your device could not use a passkey. Please try again, or use another device.',
+} as const;
