@@ -49,6 +49,6 @@ it.each([
     { ...otis, hasAuthenticator: false, hasPasskey: false, email: 'ana@example.org' },
     false,
   ],
-])('a person %s is told so: %j', (_what, person, expected) =>
+])('a person %s must add a second factor: %j', (_what, person, expected) =>
   expect(needsSecondFactor(person, OPERATORS)).toBe(expected),
 );

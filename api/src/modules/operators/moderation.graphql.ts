@@ -20,7 +20,7 @@ import { OperatorSiteType } from './operatorSite.graphql.ts';
 /** Longer texts are refused before anything reads them; the rules refuse those above the limit with a message. */
 const MOST = 4 * MOVE_LENGTHS.reason;
 
-const SUSPEND_REASON = `Why, as a sentence that its owner is told; at most ${MOVE_LENGTHS.reason} characters.`;
+const SUSPEND_REASON = `Why. The owner of the site gets this sentence by mail. At most ${MOVE_LENGTHS.reason} characters.`;
 const RESTORE_REASON = `Why, for the log; at most ${MOVE_LENGTHS.reason} characters.`;
 
 export const SuspendSiteInput = mutationInput('suspendSite', {

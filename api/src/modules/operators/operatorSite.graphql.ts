@@ -55,7 +55,10 @@ export const OperatorSiteType = objectType('OperatorSite', 'A site, as operators
   isActive: field(Boolean, 'False: its owner has closed ordering.'),
   isDemo: field(Boolean, 'Whether it is one of our demonstrations.'),
   suspendedAt: nullable(DateTime, 'When it was taken offline; null while it is online.'),
-  suspensionReason: nullable(String, 'What its owner was told; null without a reason.'),
+  suspensionReason: nullable(
+    String,
+    'Why it was taken offline, in the words that its owner gets; null without a reason.',
+  ),
   owner: nullable(OperatorPersonType, 'Its owner; null for a preview, and after the account was removed.'),
   createdAt: field(DateTime, 'When it was made.'),
   claimedAt: nullable(DateTime, 'When it was claimed; null for a preview.'),

@@ -30,7 +30,7 @@ it.each<[string, Partial<OrderingSettings>, string[]]>([
   ['the data of diners', { dinerDataMonths: 6 }, ['DINER_DATA']],
   ['two parts', { daysAhead: 3, dinerDataMonths: 6 }, ['TIMES', 'DINER_DATA']],
   ['a pause, which has an entry of its own', { pauses: [{ fulfilment: 'DELIVERY', until: null }] }, []],
-])('a change of %s is told by its parts', (_what, change, parts) => {
+])('the log entry of a change of %s names the changed parts', (_what, change, parts) => {
   expect(changedParts(ordering(), ordering(change), NOW)).toEqual(parts);
 });
 

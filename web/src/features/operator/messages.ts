@@ -111,7 +111,7 @@ export const messages = {
   offlineTitle: 'Take this site offline?',
   offlineText:
     'All its pages say that it is not available, and it takes no orders. Its owner gets an email with your reason.',
-  offlineReason: 'Why? Its owner is told this sentence.',
+  offlineReason: 'Why? We send this sentence to the owner.',
   offlineDone: 'The site is offline. Its owner gets an email.',
   online: 'Put online again',
   onlineTitle: 'Put this site online again?',

@@ -163,7 +163,7 @@ describe('confirmIdentity', () => {
     expect(other.__typename).toBe('ConfirmationNeededError');
   });
 
-  it('who has no password is told to sign in again', async () => {
+  it('somebody without a password must sign in again', async () => {
     await sql('update users set password_hash = null where id = $1', [owner.id]);
     later(10);
     expect(await send('archiveRestaurant', { id: id() })).toMatchObject({ ways: [] });
